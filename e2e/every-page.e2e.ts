@@ -30,6 +30,7 @@ async function prepare(page: Page, employer: Employer) {
       empty,
       '/policy/reduce',
       '/policy/replace',
+      '/policy/transfer',
       '/401',
       '/404',
     ],

@@ -26,6 +26,7 @@ test('P1 shows a sub-user the pages of their keys, in the menu and by address, a
     'Add persons',
     'Remove persons',
     'Replace persons',
+    'Transfer persons',
     'Policies',
     'Persons',
     'Change record',
@@ -52,6 +53,7 @@ test('P2 offers adding and the change record to whoever holds their keys, and co
     'Add persons',
     'Remove persons',
     'Replace persons',
+    'Transfer persons',
     'Policies',
     'Change record',
   ]);

@@ -61,6 +61,23 @@ test('N5 B2 leads from a person to the removal from their policy with them on th
   await page.getByRole('button', { name: 'Remove row 1' }).click();
 });
 
+test('N5 B2 leads from a person to the transfer within their policy with them on the board', async ({
+  page,
+}) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/person/index?is_active=1&category=4');
+  const name = page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('link', { name: /\*{11}/ });
+  const said = ((await name.textContent()) ?? '').replace(/\d.*/, '');
+  await name.click();
+  await page.getByRole('link', { name: 'Transfer within this policy' }).click();
+
+  await expect(page.getByLabel('Row 1: name')).toHaveValue(said);
+  await expect(page).not.toHaveURL(/cover=/);
+});
+
 test('N5 says of a person whom nobody knows here that there is none, and leads back to the list', async ({
   page,
   employer,

@@ -7,10 +7,11 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
+import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Caller } from './caller.ts';
 import type { z } from 'zod/mini';
 import type { Customer } from './customers.ts';
-import { someLeavers, someList, somePairs } from './lists.ts';
+import { someLeavers, someList, someMoves, somePairs } from './lists.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
 /** Who may be told no, and why; any other no is strange. */
@@ -18,6 +19,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   [add.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [off.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [replace.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
+  [transfer.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [forecast.path]: ['ROWS_REFUSED', 'CUTOFF_PASSED', 'STATE_CONFLICT'],
   [confirm.path]: [
     'BALANCE',
@@ -46,20 +48,27 @@ const removals_percent = 35;
 /** So many in a hundred put persons in the seats of others. */
 const swaps_percent = 15;
 
+/** So many in a hundred move persons to other work. */
+const moves_percent = 15;
+
 /**
- * Does a clerk's job once: adds persons, takes some off or puts some in the seats of others, looks at the price, confirms, and now and then undoes or sends at once.
+ * Does a clerk's job once: adds persons, takes some off, puts some in the seats of others or moves some, looks at the price, confirms, and now and
+ * then undoes or sends at once.
  */
 export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
   const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
   const swaps = !leavers && draws.chance(swaps_percent) ? await somePairs(clerk) : undefined;
+  const moves = !leavers && !swaps && draws.chance(moves_percent) ? await someMoves(clerk) : undefined;
   const list = someList(clerk);
   const drafted = await (leavers
     ? draft(clerk, off, leavers)
     : swaps
       ? draft(clerk, replace, swaps)
-      : draft(clerk, add, list));
+      : moves
+        ? draft(clerk, transfer, moves)
+        : draft(clerk, add, list));
   if (!saidYes(drafted)) return;
   const { policy_change_id } = dataOf(drafted) as { policy_change_id: number };
   const story: Story = {
@@ -75,9 +84,10 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
   };
   history.stories.push(story);
   if (swaps) history.count('swaps');
+  if (moves) history.count('moves');
 
   if (!(await confirmAtPrice(clerk, story))) return;
-  if (!leavers && !swaps) customer.latestList = list;
+  if (!leavers && !swaps && !moves) customer.latestList = list;
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);

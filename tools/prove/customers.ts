@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { add } from '@app/contract/policy-changes/add-persons';
 import type { replace } from '@app/contract/policy-changes/replace-persons';
+import type { transfer } from '@app/contract/policy-changes/transfer-persons';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
@@ -29,6 +30,8 @@ type Insured = {
   readonly policy_id: number;
   readonly companyId: number;
   readonly occupation_id: number;
+  /** Work of a higher class, to which somebody may be moved; the same where there is none. */
+  readonly higher_id: number;
 };
 
 /** What a clerk sends to have persons drafted. */
@@ -39,6 +42,9 @@ export type Leavers = { readonly policy_id: number; readonly policy_person_ids: 
 
 /** What a clerk sends to have persons put in the seats of others. */
 export type Swaps = Pick<z.input<typeof replace.input>, 'policy_id' | 'pairs'>;
+
+/** What a clerk sends to have persons moved to other work. */
+export type Moves = Pick<z.input<typeof transfer.input>, 'policy_id' | 'moves'>;
 
 export type Customer = {
   readonly enterpriseId: EnterpriseId;
@@ -52,9 +58,9 @@ export type Customer = {
 
 /** Bound at once and sent at the cut-off; bound when the insurer issues; covered from the next minute on. */
 const plans = [
-  { plan_code: 'EL-B', series: 'EL', work: 'MFG04' },
-  { plan_code: 'EL-H', series: 'EL', work: 'MFG09' },
-  { plan_code: 'GA-D', series: 'DAY', work: 'MFG04' },
+  { plan_code: 'EL-B', series: 'EL', work: 'MFG04', higher: 'MFG15' },
+  { plan_code: 'EL-H', series: 'EL', work: 'MFG09', higher: 'MFG09' },
+  { plan_code: 'GA-D', series: 'DAY', work: 'MFG04', higher: 'MFG04' },
 ];
 
 const top_up_fen = 200_000;
@@ -76,11 +82,11 @@ export async function openCustomer(
   const companyId = await addWorkCompany(operator, enterpriseId, {
     name: '华东电子厂',
     status: 10,
-    occupationCodes: [...new Set(plans.map(({ work }) => work))],
+    occupationCodes: [...new Set(plans.flatMap(({ work, higher }) => [work, higher]))],
   });
   const { from, to } = calendarMonth(shanghaiDay(now));
   const policies: Insured[] = [];
-  for (const { plan_code, series, work } of plans) {
+  for (const { plan_code, series, work, higher } of plans) {
     const dates = { start_date: from, end_date: calendarMonth(addDays(to, 1)).to };
     const policy_id = await openPolicyFor(operator, enterpriseId, {
       plan_code,
@@ -88,7 +94,7 @@ export async function openCustomer(
       ...dates,
     });
     const works = await database.inEnterprise(enterpriseId, (tx) => findSeriesIds(tx, series));
-    policies.push({ policy_id, companyId, occupation_id: works.get(work)! });
+    policies.push({ policy_id, companyId, occupation_id: works.get(work)!, higher_id: works.get(higher)! });
   }
   const tokens: string[] = [];
   for (let serial = 0; serial < clerks_each; serial += 1) {

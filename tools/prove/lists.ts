@@ -1,7 +1,7 @@
 import { listForOff } from '@app/contract/persons';
 import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
-import type { Customer, Leavers, List, Swaps } from './customers.ts';
+import type { Customer, Leavers, List, Moves, Swaps } from './customers.ts';
 import { spoken } from './history.ts';
 
 type Clerk = { readonly caller: Caller; readonly customer: Customer };
@@ -30,6 +30,19 @@ export async function somePairs(clerk: Clerk): Promise<Swaps | undefined> {
     off_policy_person_id,
   }));
   return pairs.length > 0 ? { policy_id, pairs } : undefined;
+}
+
+/** Some who are covered by the policy whose plan insures work of two prices, moved to one of the two: who does it already cannot be. */
+export async function someMoves(clerk: Clerk): Promise<Moves | undefined> {
+  const { draws } = clerk.caller;
+  const [policy] = clerk.customer.policies as [Customer['policies'][number]];
+  const { policy_id, occupation_id, higher_id } = policy;
+  const ids = await someCovered(clerk, policy_id);
+  const moves = ids.map((policy_person_id) => ({
+    policy_person_id,
+    occupation_id: draws.chance(70) ? higher_id : occupation_id,
+  }));
+  return moves.length > 0 ? { policy_id, moves } : undefined;
 }
 
 async function someCovered({ caller }: Clerk, policy_id: number): Promise<number[]> {

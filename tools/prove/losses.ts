@@ -1,6 +1,7 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
+import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { BookedChange, Books } from './books.ts';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 
@@ -115,7 +116,7 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The calls that draft a change. */
-const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path]);
+const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path, transfer.path]);
 
 /**
  * A draft that is there was told to somebody, or belongs to a press that nobody answered. One of a press that was told

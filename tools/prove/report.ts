@@ -109,6 +109,7 @@ function workOf({ history, repeated, removals }: Proof): string[] {
         .join(', '),
     ),
     row('of which put persons in seats', number(counted('swaps'))),
+    row('of which moved persons', number(counted('moves'))),
     row('double clicks, two tabs', `${number(counted('double clicks'))}, ${number(counted('two tabs'))}`),
     row('pressed anew, told of no change', number(counted('pressed anew'))),
     row('pressed on past "sent before"', number(counted('pressed on'))),

@@ -134,5 +134,6 @@ it('T07 keeps the days of each end that a change makes until it is answered, as 
      where adrelid = 'app.policy_person'::regclass and attname = 'reserved'`,
   );
   const named = [...rows[0]!.rule.matchAll(/'(\w+)'::text/g)].map(([, end]) => end);
-  expect(new Set(named)).toEqual(new Set(endedByChange));
+  // The days of who moves are the next cover’s, which gives them back where it comes to nothing.
+  expect(new Set(named)).toEqual(new Set(endedByChange.filter((end) => end !== 'moved')));
 });

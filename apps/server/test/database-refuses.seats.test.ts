@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { covering } from './changes.ts';
+import { aMove, movable, moveIssued } from './moves.ts';
 import { aPair, aPlan, coveringBy, swapIssued } from './pairs.ts';
 import { digestsOf } from './rows.ts';
 import { asServer, asSuperuser } from './statements.ts';
@@ -66,4 +67,25 @@ it.each([
     code: '23514',
     constraint: 'a_seat_changes_hands_as_the_plan_says',
   });
+});
+
+it.each([
+  [
+    'is left a day before the other place is taken',
+    "cover = tstzrange(lower(cover), '2026-03-16 12:00+08'), cut_at = '2026-03-16 11:00+08'",
+  ],
+  [
+    'goes on beside the other place',
+    'cover = tstzrange(planned_from, planned_until), ended = null, end_change_id = null, cut_at = null',
+  ],
+])('I10 no cover of who moves %s', async (_what, altered) => {
+  const { employer, ids, there } = await movable(world);
+  const { enterpriseId } = employer;
+  await moveIssued(world, employer, [aMove(ids[0]!, { work_company_id: there })]);
+  const before = await digestsOf(world, enterpriseId);
+
+  const refused = `update policy_person set ${altered} where enterprise_id = ${enterpriseId} and ended = 'moved'`;
+  await expect(asSuperuser(world, refused)).rejects.toThrow();
+
+  expect(await digestsOf(world, enterpriseId)).toEqual(before);
 });

@@ -5,37 +5,23 @@ import type { PermissionKey } from './permissions.ts';
 
 /** What an enterprise is told of, and what each message carries; `words/` says each in four languages. No person is named. */
 export type Messages = {
-  CHANGE_ISSUED: { readonly change_no: string; readonly person_count: number };
-  CHANGE_PARTLY_ISSUED: {
+  readonly [Subject in AnsweredSubject as `${Subject}_ISSUED` | `${Subject}_REFUSED`]: {
+    readonly change_no: string;
+    readonly person_count: number;
+  };
+} & {
+  readonly [Subject in AnsweredSubject as `${Subject}_PARTLY_ISSUED`]: {
     readonly change_no: string;
     readonly person_count: number;
     readonly fail_count: number;
   };
-  CHANGE_REFUSED: { readonly change_no: string; readonly person_count: number };
-  REMOVAL_ISSUED: { readonly change_no: string; readonly person_count: number };
-  REMOVAL_PARTLY_ISSUED: {
-    readonly change_no: string;
-    readonly person_count: number;
-    readonly fail_count: number;
-  };
-  REMOVAL_REFUSED: { readonly change_no: string; readonly person_count: number };
-  REPLACEMENT_ISSUED: { readonly change_no: string; readonly person_count: number };
-  REPLACEMENT_PARTLY_ISSUED: {
-    readonly change_no: string;
-    readonly person_count: number;
-    readonly fail_count: number;
-  };
-  REPLACEMENT_REFUSED: { readonly change_no: string; readonly person_count: number };
-  RENEWAL_ISSUED: { readonly change_no: string; readonly person_count: number };
-  RENEWAL_PARTLY_ISSUED: {
-    readonly change_no: string;
-    readonly person_count: number;
-    readonly fail_count: number;
-  };
-  RENEWAL_REFUSED: { readonly change_no: string; readonly person_count: number };
+} & {
   /** The insurer has not answered for two hours. */
-  CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
+  readonly CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
 };
+
+/** What the insurer's answer is about: an addition is called a change. */
+export type AnsweredSubject = 'CHANGE' | 'REMOVAL' | 'REPLACEMENT' | 'TRANSFER' | 'RENEWAL';
 
 export type MessageCode = keyof Messages;
 
@@ -53,6 +39,9 @@ export const messageCodes = [
   'RENEWAL_ISSUED',
   'RENEWAL_PARTLY_ISSUED',
   'RENEWAL_REFUSED',
+  'TRANSFER_ISSUED',
+  'TRANSFER_PARTLY_ISSUED',
+  'TRANSFER_REFUSED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -70,6 +59,9 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   RENEWAL_ISSUED: 'policy_change/detail',
   RENEWAL_PARTLY_ISSUED: 'policy_change/detail',
   RENEWAL_REFUSED: 'policy_change/detail',
+  TRANSFER_ISSUED: 'policy_change/detail',
+  TRANSFER_PARTLY_ISSUED: 'policy_change/detail',
+  TRANSFER_REFUSED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -86,6 +78,9 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   RENEWAL_ISSUED: 'info',
   RENEWAL_PARTLY_ISSUED: 'danger',
   RENEWAL_REFUSED: 'danger',
+  TRANSFER_ISSUED: 'info',
+  TRANSFER_PARTLY_ISSUED: 'warning',
+  TRANSFER_REFUSED: 'warning',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */

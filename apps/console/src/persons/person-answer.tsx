@@ -1,6 +1,7 @@
 import type { PolicyPerson } from '@app/contract/persons';
 import { add } from '@app/contract/policy-changes/add-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
+import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Person } from '@app/contract/read-person';
 import { statusText } from '@app/contract/words/words';
 import { Link } from '@tanstack/react-router';
@@ -59,6 +60,7 @@ function CoverInWords({
   const text = useText(personWords);
   const { formatEnd } = useFormat();
   const mayRemove = useMay(off);
+  const mayMove = useMay(transfer);
   const { policy_person_id, policy_id, policy_no, work_company, occupation_name, cover_until } = cover;
   const facts = [
     policy_no,
@@ -83,6 +85,15 @@ function CoverInWords({
           className="button button-small"
         >
           {text('removeFrom')}
+        </Link>
+      )}
+      {mayMove && (kind === 'covered' || kind === 'starts') && (
+        <Link
+          to="/policy/transfer"
+          search={{ policy_id, cover: policy_person_id }}
+          className="button button-small"
+        >
+          {text('moveWithin')}
         </Link>
       )}
     </>

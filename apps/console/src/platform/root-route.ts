@@ -40,6 +40,7 @@ export type IconName =
   | 'remove'
   | 'replace'
   | 'renew'
+  | 'transfer'
   | 'person'
   | 'message';
 

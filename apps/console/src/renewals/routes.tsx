@@ -19,7 +19,7 @@ const renewal = createRoute({
     },
     access: listRenewable.access,
     onlyWith: 'has_renew_policy',
-    menu: { group: 'insurance', order: 18, icon: 'renew' },
+    menu: { group: 'insurance', order: 19, icon: 'renew' },
   },
   loader: () => {
     // The page shows what comes of it, also a failure.

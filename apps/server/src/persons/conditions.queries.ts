@@ -21,7 +21,7 @@ const status = `case
   when isempty(p.cover) or (p.bound_at is null and p.ended is not null) then case p.ended when 'refused' then 80 else 70 end
   when p.bound_at is null or lower(p.cover) > ?::timestamptz then 10
   when upper(p.cover) > ?::timestamptz then case when p.ended is null then 20 else 25 end
-  else case coalesce(p.ended, '') when '' then 50 when 'off' then 40 when 'replaced' then 45 when 'withdrawn' then 70 else 60 end
+  else case coalesce(p.ended, '') when '' then 50 when 'off' then 40 when 'moved' then 40 when 'replaced' then 45 when 'withdrawn' then 70 else 60 end
   end`;
 
 export const coveredNow = 'p.cover @> ?::timestamptz and p.bound_at is not null';

@@ -20,11 +20,13 @@ import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
+import { transferPersons } from './transfer-persons.ts';
 
 export const policyChanges = [
   addPersons,
   offPersons,
   replacePersons,
+  transferPersons,
   freeCount,
   checkOff,
   forecastChange,

@@ -15,7 +15,6 @@ import { pageOf } from '../platform/page.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
-import { kindOf } from './kinds/kinds.ts';
 import { findLeft } from './legs/end.queries.ts';
 import { findCoversOf, listRowPage } from './list-persons.queries.ts';
 import { findChange } from './list.queries.ts';
@@ -61,14 +60,14 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   return {
     ...page,
     ...noCounts,
-    [kindOf(change).counted]: person_count,
+    [`${change_type}_count`]: person_count,
     premium_fen,
     refund_fen,
     show_type: change_type,
   };
 });
 
-const noCounts = { add_count: 0, off_count: 0, replace_count: 0 };
+const noCounts = { add_count: 0, off_count: 0, replace_count: 0, transfer_count: 0 };
 
 /** What a row cost in the end: the premium of the cover that it opened, less what went over to it, or less than nothing for what came back. */
 function chargedOf(
@@ -77,17 +76,16 @@ function chargedOf(
   leaver: Left | undefined,
 ): number {
   if (!changeKinds[operation].opens) return result === 1 ? -cover.refund_fen : 0;
-  return cover.final_fen - (result === 1 ? (leaver?.refund_fen ?? 0) : 0);
+  // Of a row that another cover goes over by, and that was turned down, no day costs anything more.
+  if (leaver !== undefined && result !== 1) return 0;
+  return cover.final_fen - (leaver?.refund_fen ?? 0);
 }
 
 type Left = Awaited<ReturnType<typeof findLeft>>[number];
 
-const leaverOf = ({ policy_person_id, employee_id, name, idcard_mask, carried_fen, until }: Left) => ({
-  policy_person_id,
-  employee_id,
-  name,
+const leaverOf = ({ idcard_mask, until, ...left }: Left) => ({
+  ...left,
   idcard: idcard_mask,
-  carried_fen,
   cover_until: until && shanghaiTime(until),
 });
 

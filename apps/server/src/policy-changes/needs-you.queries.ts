@@ -11,10 +11,10 @@ const told_max = 100;
 /** So many are told by name. */
 const named_max = 3;
 
-/** Somebody of a change whom its policy has covered by another change since the insurer refused them. */
+/** Somebody of a change whom its policy has covered otherwise since the insurer refused them. */
 const isCoveredSince = sql`exists (
   select from policy_person p join employee e on e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
-  where p.enterprise_id = r.enterprise_id and p.policy_id = c.policy_id and p.add_change_id <> c.policy_change_id
+  where p.enterprise_id = r.enterprise_id and p.policy_id = c.policy_id and (p.add_change_id, p.row_no) <> (r.policy_change_id, r.row_no)
     and e.idtype = r.idtype and e.idcard_hash = r.idcard_hash and upper(p.cover) > c.settled_at)`;
 
 /**

@@ -3,6 +3,7 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { sendNow } from '@app/contract/policy-changes/send-now';
+import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
   issued,
   workers,
 } from '../../test/changes.ts';
+import { aMove, anotherCompany } from '../../test/moves.ts';
 import { aPair, aPlan } from '../../test/pairs.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
 import { moment, occupationId, openWorld, signedIn, type World } from '../../test/world.ts';
@@ -24,11 +26,12 @@ const start = moment('2026-03-10 10:00:00');
 const day_ms = 86_400_000;
 
 const step = fc.record({
-  kind: fc.constantFrom('add', 'off', 'replace', 'replace'),
-  /** Which of those who are covered, and whether the work is of a higher class. */
+  kind: fc.constantFrom('add', 'off', 'replace', 'replace', 'transfer', 'transfer'),
+  /** Which of those who are covered, whether the work is of a higher class, and whether it is at the other company. */
   whom: fc.nat(9),
   isHigher: fc.boolean(),
-  then: fc.constantFrom('undone', 'issued', 'issued late', 'refused', 'open'),
+  isElsewhere: fc.boolean(),
+  then: fc.constantFrom('undone', 'issued', 'issued late', 'refused', 'refused late', 'open'),
   days: fc.nat(2),
 });
 
@@ -51,7 +54,8 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
         world.clock.set(start);
         const employer = await anEmployer(world, { plan_code });
         await issued(world, employer, workers(employer, 3));
-        for (const one of steps) await take(employer, one, higher);
+        const there = await anotherCompany(world, employer);
+        for (const one of steps) await take(employer, one, { higher, there });
 
         expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
         expect(await faultsOfSeats(world, employer.enterpriseId)).toEqual([]);
@@ -64,8 +68,8 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
 /** Does one thing and what becomes of it. What is refused, as it may be, changes nothing. */
 async function take(
   employer: Employer,
-  { kind, whom, isHigher, then, days }: Step,
-  higher: number,
+  { kind, whom, isHigher, isElsewhere, then, days }: Step,
+  { higher, there }: { readonly higher: number; readonly there: number },
 ): Promise<void> {
   world.clock.set(new Date(world.clock.now().getTime() + days * day_ms));
   const present = { ...employer, token: await signedIn(world, employer) };
@@ -73,6 +77,10 @@ async function take(
   const ids = await coverIds(world, present);
   const id = ids[whom % ids.length];
   const work = isHigher ? { occupation_id: higher } : {};
+  const place = {
+    occupation_id: isHigher ? higher : employer.occupation_id,
+    ...(isElsewhere ? { work_company_id: there } : {}),
+  };
   const settings = { policy_id, draft: 0 as const, confirm_warnings: ['DUPLICATE_SUBMIT' as const] };
   if (id === undefined && kind !== 'add') return;
   const answer =
@@ -80,15 +88,19 @@ async function take(
       ? await world.call(token, add, { ...settings, persons: [aWorker(present, work)] })
       : kind === 'off'
         ? await world.call(token, off, { ...settings, policy_person_ids: [id!] })
-        : await world.call(token, replace, { ...settings, pairs: [aPair(present, id!, work)] });
+        : kind === 'replace'
+          ? await world.call(token, replace, { ...settings, pairs: [aPair(present, id!, work)] })
+          : await world.call(token, transfer, { ...settings, moves: [aMove(id!, place)] });
   if (answer.code !== 1 || then === 'open') return;
   const { policy_change_id } = answer.data;
   if (then === 'undone') return void (await world.call(token, remove, { policy_change_id }));
   await world.call(token, sendNow, { policy_change_id });
-  if (then === 'issued late') world.clock.set(new Date(world.clock.now().getTime() + 2 * day_ms));
+  if (then.endsWith('late')) world.clock.set(new Date(world.clock.now().getTime() + 2 * day_ms));
   await world.settle(
     insurerSaying(
-      then === 'refused' ? { state: 'refused', reason: '不予承保' } : { state: 'issued', endorse_no: 'E' },
+      then.startsWith('refused')
+        ? { state: 'refused', reason: '不予承保' }
+        : { state: 'issued', endorse_no: 'E' },
     ),
   );
 }
@@ -100,12 +112,12 @@ async function faultsOfSeats({ owner }: World, enterpriseId: number): Promise<st
      from policy_change_person r
      join policy_person n on n.enterprise_id = r.enterprise_id and n.add_change_id = r.policy_change_id and n.row_no = r.row_no
      join policy_person l on l.enterprise_id = r.enterprise_id and l.policy_person_id = r.ends_policy_person_id
-     where r.enterprise_id = $1 and l.ended = 'replaced' and n.ended is distinct from 'withdrawn' and n.ended is distinct from 'refused'
+     where r.enterprise_id = $1 and l.ended in ('replaced', 'moved') and n.ended is distinct from 'withdrawn' and n.ended is distinct from 'refused'
        and (l.end_change_id <> n.add_change_id or coalesce(upper(l.cover), n.planned_from) <> n.planned_from
          or (isempty(l.cover) and l.planned_from < n.planned_from))
      union all
      select 'seat of ' || policy_person_id || ' is left by nobody' from policy_person p
-     where enterprise_id = $1 and ended = 'replaced' and not exists (
+     where enterprise_id = $1 and ended in ('replaced', 'moved') and not exists (
        select from policy_person n where n.enterprise_id = p.enterprise_id and n.seat_id = coalesce(p.seat_id, p.policy_person_id)
          and n.add_change_id = p.end_change_id)
      union all

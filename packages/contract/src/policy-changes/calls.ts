@@ -17,6 +17,7 @@ import { readChange } from './read-change.ts';
 import { replace } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
+import { transfer } from './transfer-persons.ts';
 
 /** What can be asked of changes. */
 export const policyChangeCalls: readonly Call[] = [
@@ -38,4 +39,5 @@ export const policyChangeCalls: readonly Call[] = [
   replace,
   resubmitFailed,
   sendNow,
+  transfer,
 ];

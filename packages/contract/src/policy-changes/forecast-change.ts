@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { day, id, rowsOf } from '../fields.ts';
 import { changeType, forecastAnswer } from './fields.ts';
 import { leaver } from './leavers.ts';
+import { moves } from './moves.ts';
 import { pairs } from './pairs.ts';
 import { persons } from './persons.ts';
 
@@ -30,6 +31,8 @@ export const forecast = call({
     leavers: z.optional(rowsOf(leaver, { rows_min: 1 })),
     /** Of a replacement: who leaves and who comes. */
     pairs: z.optional(pairs),
+    /** Of a transfer: who moves, and where to. */
+    moves: z.optional(moves),
   }),
   output: forecastAnswer,
 });

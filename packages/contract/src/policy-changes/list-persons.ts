@@ -27,6 +27,7 @@ export const listChangePersons = call({
     add_count: z.int(),
     off_count: z.int(),
     replace_count: z.int(),
+    transfer_count: z.int(),
     premium_fen: amountFen,
     refund_fen: amountFen,
     show_type: changeType,

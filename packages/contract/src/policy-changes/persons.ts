@@ -87,8 +87,13 @@ const calculation = {
   premium_fen: amountFen,
 };
 
-/** Whose seat somebody takes; the number masked. */
-const leaver = z.object({ name: z.string(), idcard: z.string() });
+/** Whose seat somebody takes, or where whoever moves was; the number masked. */
+const leaver = z.object({
+  name: z.string(),
+  idcard: z.string(),
+  work_company: z.string(),
+  occupation_name: z.string(),
+});
 
 const seatLeft = z.object({
   ...leaver.shape,

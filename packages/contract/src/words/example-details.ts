@@ -71,4 +71,6 @@ export const verdictDetails: VerdictDetails = {
   REPLACE_SERVED: { served_days: 4711 },
   REPLACE_CLASS: { category: '6' },
   REPLACE_COMPANY: { work_company: 'ACME' },
+  TRANSFER_PENDING: { change_no: 'PC-47' },
+  TRANSFER_SAME: null,
 };

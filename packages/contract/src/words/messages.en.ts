@@ -66,4 +66,16 @@ export const english: MessageWords = {
     content:
       'Nobody was renewed: when the policy before ends they are without cover. Open the change to see why.',
   }),
+  TRANSFER_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} transferred; nothing is left to do.`,
+  }),
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Change ${change_no}: ${persons(fail_count)} not transferred`,
+    content: say`The insurer transferred ${persons(person_count)}. The other ${fail_count} stay covered where they were, and not where they were to go. Open the change to see who, and why.`,
+  }),
+  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} was refused: ${persons(person_count)} not transferred`,
+    content: 'They stay covered where they were, and not where they were to go. Open the change to see why.',
+  }),
 };

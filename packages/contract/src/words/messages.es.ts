@@ -62,4 +62,17 @@ export const spanish: MessageWords = {
     content:
       'No se renovó a nadie: cuando termine la póliza anterior quedan sin cobertura. Abra la modificación para ver el motivo.',
   }),
+  TRANSFER_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Traslados: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Modificación ${change_no}: ${persons(fail_count)} sin trasladar`,
+    content: say`La aseguradora trasladó a ${persons(person_count)}. Los otros ${fail_count} siguen cubiertos donde estaban, y no en el nuevo destino. Abra la modificación para ver quiénes y por qué.`,
+  }),
+  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin trasladar`,
+    content:
+      'Siguen cubiertos donde estaban, y no en el nuevo destino. Abra la modificación para ver el motivo.',
+  }),
 };

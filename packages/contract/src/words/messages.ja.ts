@@ -59,4 +59,17 @@ export const japanese: MessageWords = {
     content:
       '誰も更新されていません：前の保険証券が満了すると補償がありません。異動手続を開いて理由を確認してください。',
   }),
+  TRANSFER_ISSUED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名を異動しました。これ以上の操作は不要です。`,
+  }),
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`異動手続 ${change_no}：${fail_count}名は異動されていません`,
+    content: say`保険会社は${person_count}名を異動しました。残る${fail_count}名の補償は元の派遣先・職種のまま続き、異動先では補償されません。異動手続を開いて、対象者と理由を確認してください。`,
+  }),
+  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は異動されていません`,
+    content:
+      '補償は元の派遣先・職種のまま続き、異動先では補償されません。異動手続を開いて理由を確認してください。',
+  }),
 };

@@ -56,4 +56,16 @@ export const chinese: MessageWords = {
     title: say`续保 ${change_no} 被拒绝：${person_count} 人未续保`,
     content: '没有任何人续保：原保单到期后他们没有保障。请打开该变更查看原因。',
   }),
+  TRANSFER_ISSUED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人已调岗，无需再处理。`,
+  }),
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`变更 ${change_no}：${fail_count} 人未调岗`,
+    content: say`保险公司已为 ${person_count} 人调岗；另有 ${fail_count} 人仍按原单位、原工种保障，调岗后没有保障。请打开该变更查看是谁及原因。`,
+  }),
+  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人未调岗`,
+    content: '这些人仍按原单位、原工种保障，调岗后没有保障。请打开该变更查看原因。',
+  }),
 };

@@ -55,7 +55,7 @@ export const spanish: StatusWords = {
     60: 'No se pudo leer',
     70: 'Descartada',
   },
-  changeType: { add: 'Alta', off: 'Baja', replace: 'Sustitución', renew: 'Renovación' },
+  changeType: { add: 'Alta', off: 'Baja', replace: 'Sustitución', transfer: 'Traslado', renew: 'Renovación' },
   failure: {
     ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.',
     NEVER_COVERED: 'La aseguradora no había asegurado a esta persona: no había nada que terminar.',

@@ -171,4 +171,8 @@ export const english: VerdictWords = {
     say`The seat is for work of class ${category}, and this plan lets only work of the same class take it: check the work type, or remove and add.`,
   REPLACE_COMPANY: ({ work_company }) =>
     say`The seat is one of “${work_company}”, and this plan lets only its workers take it: check the work company, or remove and add.`,
+  TRANSFER_PENDING: ({ change_no }) =>
+    say`Change ${change_no} is moving this person already, and the insurer has not answered: wait for the answer, or take that change back.`,
+  TRANSFER_SAME: () =>
+    'This person works there already, at this work type: choose another work company or work type, or take the row out.',
 };

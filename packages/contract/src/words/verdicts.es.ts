@@ -159,4 +159,8 @@ export const spanish: VerdictWords = {
     say`La plaza es de un trabajo de clase ${category}, y este plan solo admite la misma clase: revise la ocupación, o haga una baja y un alta.`,
   REPLACE_COMPANY: ({ work_company }) =>
     say`La plaza es de «${work_company}», y este plan solo admite a sus trabajadores: revise la empresa usuaria, o haga una baja y un alta.`,
+  TRANSFER_PENDING: ({ change_no }) =>
+    say`La modificación ${change_no} ya traslada a esta persona y la aseguradora no ha respondido: espere la respuesta o deshaga esa modificación.`,
+  TRANSFER_SAME: () =>
+    'Esta persona ya trabaja allí con esa ocupación: elija otra empresa usuaria u ocupación, o quite la fila.',
 };

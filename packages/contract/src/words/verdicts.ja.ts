@@ -155,4 +155,8 @@ export const japanese: VerdictWords = {
     say`この枠は職業級別 ${category} で、このプランでは同じ級別の人だけが入れます：職種を確かめるか、減員と追加にしてください。`,
   REPLACE_COMPANY: ({ work_company }) =>
     say`この枠は「${work_company}」のもので、このプランでは同じ派遣先の人だけが入れます：派遣先を確かめるか、減員と追加にしてください。`,
+  TRANSFER_PENDING: ({ change_no }) =>
+    say`異動手続 ${change_no} でこの人を異動中で、保険会社の回答がまだありません：回答を待つか、その手続を取り消してください。`,
+  TRANSFER_SAME: () =>
+    'この人はすでにその派遣先でその職種です：別の派遣先か職種を選ぶか、この行を消してください。',
 };

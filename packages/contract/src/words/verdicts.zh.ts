@@ -138,4 +138,7 @@ export const chinese: VerdictWords = {
     say`该名额是 ${category} 类职业，本方案只能由同类职业替换：请核对工种，或改为减保加加保。`,
   REPLACE_COMPANY: ({ work_company }) =>
     say`该名额属于“${work_company}”，本方案只能由同一用工单位的人替换：请核对用工单位，或改为减保加加保。`,
+  TRANSFER_PENDING: ({ change_no }) =>
+    say`变更 ${change_no} 正在为此人调岗，保险公司尚未答复：请等待答复，或先撤回该变更。`,
+  TRANSFER_SAME: () => '此人已在该用工单位从事该工种：请选择其他用工单位或工种，或删去此行。',
 };

@@ -2,6 +2,7 @@ import type { Day, Period } from '../calendar/day.ts';
 import { type Fen, fen } from '../money/money.ts';
 import { type IdType, personKey } from '../persons/id-document.ts';
 import { normaliseName } from '../persons/person-name.ts';
+import type { ChangeType } from './kinds.ts';
 
 /** The same list within so long is asked about first. Source: docs/business-rules.md#submitted-twice */
 export const twin_ms = 24 * 3_600_000;
@@ -141,11 +142,11 @@ export const offText = (
     ...rows.map((row) => JSON.stringify([row.ends_policy_person_id, row.start_date])).toSorted(),
   ]);
 
-/** A pair as a forecast shows it: the cover that ends, who comes, and what is paid and what goes over to them. */
-export type AgreedPair = Period & {
+/** A row that ends one cover and opens another, as a forecast shows it: the cover that ends, who comes, what is paid, given back and goes over. */
+export type AgreedPassing = Period & {
   readonly row_no: number;
   readonly policy_person_id: number;
-  /** The newcomer's key, see `personKey`. */
+  /** The key of whoever comes, see `personKey`. */
   readonly idcard: string;
   readonly name: string;
   readonly work_company_id: number | null;
@@ -153,21 +154,24 @@ export type AgreedPair = Period & {
   readonly category: string | null;
   readonly unit_price_fen: Fen;
   readonly premium_fen: Fen;
+  readonly refund_fen: Fen;
   readonly carried_fen: Fen | undefined;
 };
 
-/** The canonical text of the forecast of a replacement, by whose hash a confirmation is bound to what was seen. */
-export const replacementText = ({
+/** The canonical text of the forecast of a change whose rows end one cover and open another, by whose hash a confirmation is bound to it. */
+export const passingText = ({
+  change_type,
   plan_version_id,
   start_date,
   rows,
 }: {
+  readonly change_type: ChangeType;
   readonly plan_version_id: number;
   readonly start_date: Day;
-  readonly rows: readonly AgreedPair[];
+  readonly rows: readonly AgreedPassing[];
 }): string =>
   lines([
-    ['replacement', 1, plan_version_id, start_date],
+    [change_type, 'forecast', 1, plan_version_id, start_date],
     ...rows
       .toSorted((a, b) => a.row_no - b.row_no)
       .map((row) => [
@@ -182,18 +186,20 @@ export const replacementText = ({
         row.to,
         row.unit_price_fen,
         row.premium_fen,
+        row.refund_fen,
         row.carried_fen,
       ]),
   ]);
 
-/** The canonical text of who takes whose place from which day on, by whose hash a list submitted twice is known. */
-export const pairsText = (
+/** The canonical text of which cover goes over to whom or where, from which day on, by whose hash a list submitted twice is known. */
+export const passedText = (
+  change_type: ChangeType,
   policy_id: number,
-  pairs: readonly { readonly policy_person_id: number; readonly start_date: Day; readonly key: string }[],
+  rows: readonly { readonly policy_person_id: number; readonly start_date: Day; readonly to: string }[],
 ): string =>
   lines([
-    ['replace', 1, policy_id],
-    ...pairs.map((pair) => JSON.stringify([pair.policy_person_id, pair.start_date, pair.key])).toSorted(),
+    [change_type, 1, policy_id],
+    ...rows.map((row) => JSON.stringify([row.policy_person_id, row.start_date, row.to])).toSorted(),
   ]);
 
 /** One JSON text a line: no value can run into its neighbour, whatever it holds. */

@@ -16,6 +16,11 @@ export type ChangeKind = {
   readonly mindsMinimum: boolean;
   /** Of which kind a list is kept of whom the insurer refused, to be sent again; null where nobody loses cover by that, or no list is. */
   readonly refusedOnto: ListType | null;
+  /**
+   * Whether a row that does both moves one person, for the difference in price up or down; else another takes the place, for a higher
+   * price alone.
+   */
+  readonly moves: boolean;
 };
 
 /** The kinds of which an unfinished list is kept. */
@@ -23,15 +28,16 @@ export const listTypes = ['add', 'off'] as const;
 
 export type ListType = (typeof listTypes)[number];
 
-export const changeTypes = [...listTypes, 'replace', 'renew'] as const;
+export const changeTypes = [...listTypes, 'replace', 'transfer', 'renew'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
 export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
-  add: { opens: true, ends: false, mindsMinimum: false, refusedOnto: 'add' },
-  off: { opens: false, ends: true, mindsMinimum: true, refusedOnto: null },
-  replace: { opens: true, ends: true, mindsMinimum: false, refusedOnto: null },
-  renew: { opens: true, ends: false, mindsMinimum: false, refusedOnto: 'add' },
+  add: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add' },
+  off: { opens: false, ends: true, mindsMinimum: true, moves: false, refusedOnto: null },
+  replace: { opens: true, ends: true, mindsMinimum: false, moves: false, refusedOnto: null },
+  transfer: { opens: true, ends: true, mindsMinimum: false, moves: true, refusedOnto: null },
+  renew: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add' },
 };
 
 /** The kinds whose rows open a cover. */
@@ -46,4 +52,4 @@ export type OwnKind = Extract<ChangeType, 'off'>;
 export const ownKinds: Readonly<Partial<Record<Intent['kind'], OwnKind>>> = { leave: 'off' };
 
 /** What a change of its own ended: it can be put back to where it was. */
-export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'system'];
+export const endedByChange: readonly CoverEnd[] = ['off', 'replaced', 'moved', 'system'];

@@ -115,6 +115,13 @@ export type EndOutcome =
   /** `until`: where it ends later than planned, since whoever follows begins later; null where as planned. */
   | { readonly state: 'ended'; readonly refund_fen: Fen; readonly until: Date | null }
   | { readonly state: 'put_back' }
+  /** It stands, and the same cover goes on later: nothing of it does where no day is left. */
+  | {
+      readonly state: 'resumed';
+      readonly refund_fen: Fen;
+      readonly until: null;
+      readonly goes_on: { readonly from: Date; readonly premium_fen: Fen } | null;
+    }
   | { readonly state: 'never' };
 
 /**

@@ -1,8 +1,9 @@
 import { type Day, daysIn, type Period } from '../calendar/day.ts';
 import { type Fen, fen } from '../money/money.ts';
-import { premiumOfPerson, type PriceUnit } from '../money/premium.ts';
+import type { PriceUnit } from '../money/premium.ts';
 import { inOrder, type Verdict, verdict } from '../roster/verdict.ts';
-import { type EndedCover, type Ending, refundOf } from './ending.ts';
+import type { Ending } from './ending.ts';
+import { type PassingCover, type PassingTerms, worthOf } from './worth.ts';
 
 /** How often somebody may take another's place, in the words of a plan version. */
 export const replaceModes = ['PER_SEAT', 'PER_POLICY_MONTH', 'UNLIMITED', 'NONE'] as const;
@@ -129,26 +130,8 @@ function ruleFaults(
  *
  * @param unit_price_fen of one unit for whoever comes, after the loading
  */
-export function seatPriceOf(
-  ends: { readonly cover: Omit<EndedCover, 'price_unit' | 'policy'>; readonly lost: Period },
-  unit_price_fen: Fen,
-  { price_unit, policy }: Pick<PairContext, 'price_unit' | 'policy'>,
-): SeatPrice {
-  const { cover, lost } = ends;
-  const carried_fen = refundOf({ ...cover, price_unit, policy }, lost.from, byTheDays);
-  const unit = fen(Math.max(unit_price_fen, cover.unit_price_fen));
-  if (unit === cover.unit_price_fen) return { carried_fen, premium_fen: fen(0), unit_price_fen: unit };
-
-  const daysAt = (price: Fen) =>
-    premiumOfPerson({ price_unit, policy, cover: lost, base_price_fen: price, loading_percent: 100 })
-      .premium_fen;
-  const isPaidWhole = price_unit === 'MONTH_NATURAL_FULL' || price_unit === 'MONTH_ROLLING';
-  // A month that was paid whole is not begun anew: its days are worth what is left of it, at either price.
-  const difference = isPaidWhole
-    ? Math.round((carried_fen * (unit - cover.unit_price_fen)) / cover.unit_price_fen)
-    : daysAt(unit) - daysAt(cover.unit_price_fen);
-  return { carried_fen, premium_fen: fen(Math.max(0, difference)), unit_price_fen: unit };
+export function seatPriceOf(ends: PassingCover, unit_price_fen: Fen, terms: PassingTerms): SeatPrice {
+  const unit = fen(Math.max(unit_price_fen, ends.cover.unit_price_fen));
+  const { paid_fen, difference_fen } = worthOf(ends, unit, terms);
+  return { carried_fen: paid_fen, premium_fen: fen(Math.max(0, difference_fen)), unit_price_fen: unit };
 }
-
-/** The days of a place are worth their part of what was paid, whatever the plan gives back to those who only leave. */
-const byTheDays = { refund_mode: 'PRO_RATA', kept_percent: null } as const;

@@ -13,6 +13,7 @@ describe('coverStatusAt', () => {
     [null, [10, 20, 20, 50]],
     ['off', [10, 25, 25, 40]],
     ['replaced', [10, 25, 25, 45]],
+    ['moved', [10, 25, 25, 40]],
     ['system', [10, 25, 25, 60]],
     ['refused', [10, 25, 25, 60]],
     ['withdrawn', [10, 25, 25, 70]],
@@ -45,7 +46,15 @@ describe('coverStatusAt', () => {
   );
 
   it('B5 shows someone as covered exactly while bound cover runs', () => {
-    const ends = fc.constantFrom<CoverEnd | null>(null, 'off', 'replaced', 'system', 'withdrawn', 'refused');
+    const ends = fc.constantFrom<CoverEnd | null>(
+      null,
+      'off',
+      'replaced',
+      'moved',
+      'system',
+      'withdrawn',
+      'refused',
+    );
     const span_ms = cover.until.getTime() - cover.from.getTime();
     fc.assert(
       fc.property(

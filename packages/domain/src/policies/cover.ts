@@ -12,7 +12,7 @@ export const coverStatus = {
 } as const;
 
 /** What ended a cover, or is going to, before its policy ends. */
-export type CoverEnd = 'off' | 'replaced' | 'system' | 'withdrawn' | 'refused';
+export type CoverEnd = 'off' | 'replaced' | 'moved' | 'system' | 'withdrawn' | 'refused';
 
 /** What is known of one person's cover. */
 export type CoverFacts = {
@@ -40,6 +40,7 @@ export function coverStatusAt({ cover, bound, ended }: CoverFacts, now: Date): n
 const statusAfter: Record<CoverEnd, number> = {
   off: coverStatus.removed,
   replaced: coverStatus.replaced,
+  moved: coverStatus.removed,
   system: coverStatus.removedBySystem,
   withdrawn: coverStatus.cancelled,
   refused: coverStatus.removedBySystem,

@@ -90,6 +90,8 @@ export type FilledDetails = {
   /** The class of the work, and the company, of whoever leaves. */
   readonly REPLACE_CLASS: { readonly category: string };
   readonly REPLACE_COMPANY: { readonly work_company: string };
+  /** The change that moves this person to where they would be moved on from, and that the insurer has not answered yet. */
+  readonly TRANSFER_PENDING: { readonly change_no: string };
   /** The last days that are allowed; only one where the plan is not sold by the day. */
   readonly DATE_END: { readonly from: Day; readonly to: Day };
 };

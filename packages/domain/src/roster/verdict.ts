@@ -71,6 +71,8 @@ export const verdictCodes = [
   'REPLACE_SERVED',
   'REPLACE_CLASS',
   'REPLACE_COMPANY',
+  'TRANSFER_PENDING',
+  'TRANSFER_SAME',
 ] as const;
 
 export type VerdictCode = (typeof verdictCodes)[number];
@@ -195,4 +197,6 @@ const fields: Record<VerdictCode, RosterField> = {
   REPLACE_SERVED: 'start_date',
   REPLACE_CLASS: 'occupation',
   REPLACE_COMPANY: 'work_company',
+  TRANSFER_PENDING: 'name',
+  TRANSFER_SAME: 'work_company',
 };

@@ -75,7 +75,7 @@ export function ConfirmSheet({
       </Card>
       <Card title={text('persons', { count: forecast.ok_count })}>
         <StaysBehind policyChangeId={policy_change_id} forecast={forecast} />
-        <ForecastCompanies companies={forecast.companies} amount={sentences.amount} />
+        <ForecastCompanies forecast={forecast} amount={sentences.amount} />
         <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
       </Card>
     </Page>

@@ -12,6 +12,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import type { Forecast } from './forecasts.ts';
 import { confirmingOf } from '../kinds/confirming.ts';
 import type { Confirming } from '../kinds/kind.ts';
+import { useLeaverColumn } from '../leaver-column.tsx';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { changeWords } from '../words/words.ts';
 import { Pager } from '../../ui/pager.tsx';
@@ -33,7 +34,9 @@ type Line = Pick<
   | 'parts'
   | 'premium_fen'
   | 'refund_fen'
-> & { readonly leaver: { readonly name: string; readonly idcard: string } | null };
+  | 'leaver'
+  | 'carried_fen'
+>;
 
 const perPage = 50;
 
@@ -63,7 +66,7 @@ export function ForecastPersons({
   });
   const rows: readonly Line[] = isHere
     ? lines.slice((page - 1) * perPage, page * perPage)
-    : (query.data?.data ?? []);
+    : (query.data?.data ?? []).map((row) => ({ ...row, carried_fen: row.leaver?.carried_fen ?? 0 }));
   const total = mayRead ? ok_count : lines.length;
   return (
     <>
@@ -85,9 +88,13 @@ export function ForecastPersons({
 
 function useLineColumns(
   { days, daysOf, amount }: ReturnType<Confirming['useSentences']>,
-  { opens, ends }: ChangeKind,
+  kind: ChangeKind,
 ): readonly ListColumn<Line>[] {
   const text = useText(changeWords);
+  const leavers = useLeaverColumn<Line>(kind, (leaver) => <PersonName {...leaver} />);
+  // Where all of them give back, the column says so.
+  const backOf = (refund_fen: number) =>
+    kind.opens ? text('back', { sum: formatYuan(refund_fen) }) : formatYuan(refund_fen);
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
     {
@@ -96,20 +103,7 @@ function useLineColumns(
       heading: true,
       cell: ({ name, idcard }) => <PersonName name={name} idcard={idcard} />,
     },
-    ...(opens && ends
-      ? [
-          {
-            key: 'leaver',
-            title: text('seatOf'),
-            cell: ({ leaver }: Line) =>
-              leaver && (
-                <span>
-                  <PersonName {...leaver} />
-                </span>
-              ),
-          },
-        ]
-      : []),
+    ...leavers,
     { key: 'company', title: text('workCompany'), cell: ({ work_company }) => work_company },
     {
       key: 'occupation',
@@ -121,7 +115,7 @@ function useLineColumns(
       key: 'premium',
       title: amount,
       end: true,
-      cell: (line) => (line.refund_fen > 0 ? formatYuan(line.refund_fen) : <PremiumOfLine line={line} />),
+      cell: (line) => (line.refund_fen > 0 ? backOf(line.refund_fen) : <PremiumOfLine line={line} />),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
+import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import { createRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { importWords } from '../../imports/words/words.ts';
@@ -21,6 +22,9 @@ import { offWords } from './off/words/words.ts';
 import { boardWords } from './replace/board/words/words.ts';
 import { replaceSearch } from './replace/replace-search.ts';
 import { replaceWords } from './replace/words/words.ts';
+import { moveBoardWords } from './transfer/board/words/words.ts';
+import { transferSearch } from './transfer/transfer-search.ts';
+import { transferWords } from './transfer/words/words.ts';
 
 /** A page on which a list of a kind is written. */
 const benchPage = (load: () => Promise<(props: BenchWays) => React.ReactNode>, ...words: readonly Words[]) =>
@@ -107,8 +111,42 @@ const replacePersons = createRoute({
   },
 });
 
+const TransferPage = lazyPage(
+  async () => (await import('./transfer/TransferPage.tsx')).TransferPage,
+  changeWords,
+  policyWords,
+  offWords,
+  moveBoardWords,
+);
+const transferPersons = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/transfer',
+  staticData: {
+    title: { en: 'Transfer persons', zh: '调岗', es: 'Trasladar personas', ja: '加入者の異動' },
+    access: transfer.access,
+    menu: { group: 'insurance', order: 18, icon: 'transfer' },
+  },
+  validateSearch: (search: z.input<typeof transferSearch> & SearchSchemaInput) =>
+    searchOf(transferSearch)(search),
+  loader: () => TransferPage.preload(),
+  component: function TransferRoute() {
+    const { search, navigate } = useTab(transferPersons);
+    return (
+      <TransferPage
+        search={search}
+        onSearch={(change) =>
+          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
+        }
+        onChecked={(policy_change_id) =>
+          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
+        }
+      />
+    );
+  },
+});
+
 /** The page of each kind. */
-export const kindRoutes = [addPersons, reducePersons, replacePersons] as const;
+export const kindRoutes = [addPersons, reducePersons, replacePersons, transferPersons] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords, replaceWords, renewalWords] as const;
+export const kindWords = [addWords, offWords, replaceWords, transferWords, renewalWords] as const;

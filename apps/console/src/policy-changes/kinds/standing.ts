@@ -4,8 +4,9 @@ import type { Standing } from './kind.ts';
 import { standing as off } from './off/standing.ts';
 import { standing as renew } from './renew/standing.ts';
 import { standing as replace } from './replace/standing.ts';
+import { standing as transfer } from './transfer/standing.ts';
 
-const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace, renew };
+const kinds: Readonly<Record<ChangeType, Standing>> = { add, off, replace, transfer, renew };
 
 /** What a change's kind shows once it has been made. */
 export const standingOf = ({ change_type }: { readonly change_type: ChangeType }): Standing =>

@@ -79,10 +79,9 @@ function Persons({
   change: Change;
 }) {
   const text = useText(changeWords);
-  const { opens, ends } = changeKinds[change.change_type];
   const columns = usePersonColumns({
     isUndone: cameToNothing(change.status),
-    hasLeavers: opens && ends,
+    kind: changeKinds[change.change_type],
   });
   return (
     <Card title={text('personsOfChange')}>

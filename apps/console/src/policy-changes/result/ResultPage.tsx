@@ -50,7 +50,7 @@ export function ResultPage({
       <ChangeOutlook change={change} />
       <ChangeActions change={change} answeredAt={dataUpdatedAt} onList={onList} />
       <KeptNotice change={change} onList={onList} />
-      {change.fail_count > 0 && <FailedPersons policyChangeId={policy_change_id} count={change.fail_count} />}
+      {change.fail_count > 0 && <FailedPersons change={change} />}
       <ChangeFigures change={change} />
       <p className="result-ways">
         <Link to="/policy/record-detail" search={{ policy_change_id }}>

@@ -22,6 +22,11 @@ export function ChangeFigures({ change }: { change: Change }) {
     change;
   const isUndone = cameToNothing(status);
   const isUncharged = isUndone || (status === policyChangeStatus.refused && charged_fen === 0);
+  // What was charged in the end is one amount; before that, some may pay and others get back.
+  const isFinal = !isUncharged && charged_fen !== null;
+  const [cost_fen, back_fen] = isFinal
+    ? [Math.max(0, charged_fen), Math.max(0, -charged_fen)]
+    : [premium_fen, refund_fen];
   return (
     <Card title={text('figures')}>
       <dl className="change-figures">
@@ -39,13 +44,14 @@ export function ChangeFigures({ change }: { change: Change }) {
         <Fact name={text('heads')} isUndone={isUndone}>
           {formatNumber(change.person_count)}
         </Fact>
-        {onlyEnds ? (
+        {(back_fen > 0 || onlyEnds) && (
           <Fact name={text('comesBack')} isUndone={isUncharged}>
-            {formatYuan(isUncharged || charged_fen === null ? refund_fen : -charged_fen)}
+            {formatYuan(back_fen)}
           </Fact>
-        ) : (
+        )}
+        {!onlyEnds && (cost_fen > 0 || back_fen === 0) && (
           <Fact name={text(isUncharged ? 'premium' : premiumWord(change))} isUndone={isUncharged}>
-            {formatYuan(isUncharged ? premium_fen : (charged_fen ?? premium_fen))}
+            {formatYuan(cost_fen)}
           </Fact>
         )}
         <Fact name={text(onlyEnds ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@app/domain/changes/kinds';
 import { statusText } from '@app/contract/words/words';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -6,19 +7,18 @@ import { coverKind } from '../../ui/cover-state.ts';
 import { type ListColumn, ListTable } from '../../ui/list-table.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import { PersonLink } from '../../ui/person-link.tsx';
+import { useLeaverColumn } from '../leaver-column.tsx';
 import { PremiumOfLine } from '../premium-of-line.tsx';
 import { type ChangePerson, failed } from './person-result.ts';
 import { changeWords } from '../words/words.ts';
 
 /** Persons of a change: who, where, from when, at which price, and whether they are covered. */
-export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
+export function PersonsTable({ rows, kind }: { rows: readonly ChangePerson[]; kind: ChangeKind }) {
   const text = useText(changeWords);
   return (
     <ListTable
       caption={text('personsOfChange')}
-      columns={usePersonColumns({ hasLeavers: rows.some(({ leaver }) => leaver !== null) }).filter(
-        ({ extra }) => !extra,
-      )}
+      columns={usePersonColumns({ kind }).filter(({ extra }) => !extra)}
       rows={rows}
       rowKey={({ policy_change_person_id }) => policy_change_person_id}
     />
@@ -28,11 +28,15 @@ export function PersonsTable({ rows }: { rows: readonly ChangePerson[] }) {
 /** What is said of each person of a change. */
 export function usePersonColumns({
   isUndone = false,
-  hasLeavers = false,
-} = {}): readonly ListColumn<ChangePerson>[] {
+  kind,
+}: {
+  readonly isUndone?: boolean;
+  readonly kind: ChangeKind;
+}): readonly ListColumn<ChangePerson>[] {
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
   const more = useMoreColumns();
+  const leavers = useLeaverColumn<ChangePerson>(kind, (leaver) => <PersonLink {...leaver} />);
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
     {
@@ -41,20 +45,7 @@ export function usePersonColumns({
       heading: true,
       cell: (person) => <PersonLink {...person} />,
     },
-    ...(hasLeavers
-      ? [
-          {
-            key: 'leaver',
-            title: text('seatOf'),
-            cell: ({ leaver }: ChangePerson) =>
-              leaver && (
-                <span>
-                  <PersonLink {...leaver} />
-                </span>
-              ),
-          },
-        ]
-      : []),
+    ...leavers,
     { key: 'company', title: text('workCompany'), wide: true, cell: ({ work_company }) => work_company },
     {
       key: 'occupation',
@@ -108,7 +99,8 @@ function PremiumOf({ person, isUndone }: { person: ChangePerson; isUndone: boole
   if (result === failed && charged_fen === 0) return '–';
   if (refund_fen > 0 || (charged_fen ?? 0) < 0)
     return <BackOf sum={formatYuan(refund_fen)} isUndone={isUndone} />;
-  return <PremiumOfLine line={person} shown_fen={charged_fen ?? premium_fen} isUndone={isUndone} />;
+  const line = { ...person, carried_fen: person.leaver?.carried_fen ?? 0 };
+  return <PremiumOfLine line={line} shown_fen={charged_fen ?? premium_fen} isUndone={isUndone} />;
 }
 
 /** What comes back for somebody who leaves. */

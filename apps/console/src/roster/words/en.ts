@@ -182,4 +182,6 @@ export const english = {
   REPLACE_SERVED: 'Covered too briefly',
   REPLACE_CLASS: 'Another class',
   REPLACE_COMPANY: 'Another company',
+  TRANSFER_PENDING: 'On the move already',
+  TRANSFER_SAME: 'There already',
 } as const;

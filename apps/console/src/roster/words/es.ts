@@ -201,4 +201,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   REPLACE_SERVED: 'Cubierta muy poco tiempo',
   REPLACE_CLASS: 'Otra clase',
   REPLACE_COMPANY: 'Otra empresa',
+  TRANSFER_PENDING: 'Ya en traslado',
+  TRANSFER_SAME: 'Ya está allí',
 };

@@ -172,4 +172,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   REPLACE_SERVED: '補償日数不足',
   REPLACE_CLASS: '級別が違う',
   REPLACE_COMPANY: '派遣先が違う',
+  TRANSFER_PENDING: '異動手続中',
+  TRANSFER_SAME: 'すでに在籍',
 };

@@ -171,4 +171,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   REPLACE_SERVED: '保障天数不足',
   REPLACE_CLASS: '职业类别不同',
   REPLACE_COMPANY: '用工单位不同',
+  TRANSFER_PENDING: '正在调岗',
+  TRANSFER_SAME: '已在该处',
 };

@@ -1,4 +1,5 @@
 import { fen, sum } from '@app/domain/money/money';
+import { changeKinds } from '@app/domain/changes/kinds';
 import { nextStatus, progressStatus } from '@app/domain/changes/status';
 import { record } from '../../audit/audit.ts';
 import { settle } from '../../ledger/ledger.ts';
@@ -7,6 +8,7 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { lockEnding, putBackCovers, settleEnds } from '../legs/end.queries.ts';
+import { resumeCovers } from '../legs/resume.queries.ts';
 import { lockOpened, updateOpened } from '../legs/legs.queries.ts';
 import { settleNamesOf } from '../legs/names.queries.ts';
 import { lockChange, sourceOf, type StoredChange, takeEffect, updateChange } from '../queries.ts';
@@ -61,25 +63,35 @@ export async function applyAnswer(
 /** What the answer makes of the covers that the change opens and ends, written down: who failed, and what it costs in the end. */
 async function settleLegs(
   tx: EnterpriseTx,
-  { policy_change_id }: StoredChange,
+  { policy_change_id, change_type }: StoredChange,
   answered: { readonly answer: FinalAnswer; readonly policy: Policy; readonly now: Date },
 ) {
   const legs = {
     opened: await lockOpened(tx, policy_change_id),
     ending: await lockEnding(tx, policy_change_id),
   };
-  const { opened, ended, failed, person_count } = outcomesOf(legs, answered);
+  const { opened, ended, failed, person_count } = outcomesOf(legs, {
+    ...answered,
+    moves: changeKinds[change_type].moves,
+  });
   const given = ended.flatMap(({ policy_person_id, outcome }) =>
-    outcome.state === 'ended'
+    outcome.state === 'ended' || outcome.state === 'resumed'
       ? [{ policy_person_id, refund_fen: outcome.refund_fen, until: outcome.until }]
       : [],
   );
+  const resumed = ended.flatMap(({ policy_person_id, outcome }) =>
+    outcome.state === 'resumed' && outcome.goes_on ? [{ policy_person_id, ...outcome.goes_on }] : [],
+  );
   const charged_fen = fen(
-    sum(opened.map(({ premium_fen }) => fen(premium_fen))) - sum(given.map(({ refund_fen }) => refund_fen)),
+    sum([...opened, ...resumed].map(({ premium_fen }) => fen(premium_fen))) -
+      sum(given.map(({ refund_fen }) => refund_fen)),
   );
   await updateOpened(tx, opened, answered.now);
   await settleEnds(tx, given, answered.now);
-  const back = ended.flatMap(({ row_no, outcome }) => (outcome.state === 'ended' ? [] : [row_no]));
+  await resumeCovers(tx, resumed, answered.now);
+  const back = ended.flatMap(({ row_no, outcome }) =>
+    outcome.state === 'put_back' || outcome.state === 'never' ? [row_no] : [],
+  );
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
   if (failed.length > 0) await settleNamesOf(tx, policy_change_id);
   return {
@@ -100,8 +112,8 @@ function tell(
 ): Promise<void> {
   const about = { policy_change_id, now };
   const { told } = kindOf({ change_type });
-  if (event === 'issued') return tellEnterprise(tx, told.issued, { change_no, person_count }, about);
-  if (event === 'refused') return tellEnterprise(tx, told.refused, { change_no, person_count }, about);
+  if (event === 'issued') return tellEnterprise(tx, `${told}_ISSUED`, { change_no, person_count }, about);
+  if (event === 'refused') return tellEnterprise(tx, `${told}_REFUSED`, { change_no, person_count }, about);
   const detail = { change_no, person_count: person_count - fail_count, fail_count };
-  return tellEnterprise(tx, told.issued_part, detail, about);
+  return tellEnterprise(tx, `${told}_PARTLY_ISSUED`, detail, about);
 }

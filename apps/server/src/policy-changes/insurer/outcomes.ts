@@ -1,4 +1,5 @@
 import { endOutcomeOf, issuedTooLate, neverCovered, outcomeOf } from '@app/domain/changes/outcome';
+import { moveOutcomeOf } from '@app/domain/changes/move-outcome';
 import { seatOutcomeOf } from '@app/domain/changes/seat-outcome';
 import type { CoverEnd } from '@app/domain/policies/cover';
 import type { InsurerAnswer } from '../../insurers/insurer.ts';
@@ -11,7 +12,13 @@ export type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
 type Opened = Awaited<ReturnType<typeof lockOpened>>[number];
 type Ending = Awaited<ReturnType<typeof lockEnding>>[number];
 
-type Answered = { readonly answer: FinalAnswer; readonly policy: Policy; readonly now: Date };
+type Answered = {
+  readonly answer: FinalAnswer;
+  readonly policy: Policy;
+  readonly now: Date;
+  /** Whether a row that opens a cover and ends one moves one person. */
+  readonly moves: boolean;
+};
 
 /** What an answer makes of the covers that the rows of a change open and end, and which rows failed. A row that does both is decided as one. */
 export function outcomesOf(
@@ -58,7 +65,8 @@ export function outcomesOf(
 }
 
 function seatFor(cover: Opened, end: Ending, accepted: boolean, answered: Answered) {
-  const { opened, ended } = seatOutcomeOf({
+  const outcomeOfBoth = answered.moves ? moveOutcomeOf : seatOutcomeOf;
+  const { opened, ended } = outcomeOfBoth({
     opened: answeredCover(cover, accepted, answered),
     ended: {
       ...answeredEnd(end),

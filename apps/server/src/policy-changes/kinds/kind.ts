@@ -1,3 +1,4 @@
+import type { AnsweredSubject } from '@app/contract/messages';
 import type { forecast } from '@app/contract/policy-changes/forecast-change';
 import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
@@ -25,13 +26,10 @@ export type Reassessment = {
 /** Rows of any kind, as they are sent: each kind reads those that are its own. */
 type SentRows = Pick<
   z.output<typeof forecast.input>,
-  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs'
+  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs' | 'moves'
 > & {
   readonly policy_id: number;
 };
-
-/** How messages call a kind of change. */
-type Told = 'CHANGE' | 'REMOVAL' | 'REPLACEMENT' | 'RENEWAL';
 
 /** What only a kind of change knows. */
 export type Kind = {
@@ -43,12 +41,6 @@ export type Kind = {
   ) => Promise<Reassessment>;
   /** Judges rows that are sent to be priced alone. */
   readonly assess: (context: Context<unknown>, wanted: SentRows) => Promise<Assessment>;
-  /** Which of its counts a list of its persons names. */
-  readonly counted: 'add_count' | 'off_count' | 'replace_count';
-  /** The messages by which its enterprise is told of an answer. */
-  readonly told: {
-    readonly issued: `${Told}_ISSUED`;
-    readonly issued_part: `${Told}_PARTLY_ISSUED`;
-    readonly refused: `${Told}_REFUSED`;
-  };
+  /** What the messages are about by which its enterprise is told of an answer. */
+  readonly told: AnsweredSubject;
 };

@@ -4,8 +4,9 @@ import type { Kind } from './kind.ts';
 import { off } from './off/off.ts';
 import { renew } from './renew/renew.ts';
 import { replace } from './replace/replace.ts';
+import { transfer } from './transfer/transfer.ts';
 
-const kinds: Readonly<Record<ChangeType, Kind>> = { add, off, replace, renew };
+const kinds: Readonly<Record<ChangeType, Kind>> = { add, off, replace, transfer, renew };
 
 /** What a change's kind knows of it. */
 export const kindOf = ({ change_type }: { readonly change_type: ChangeType }): Kind => kinds[change_type];

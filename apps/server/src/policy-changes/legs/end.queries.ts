@@ -135,6 +135,10 @@ export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: r
     .innerJoin('employee as e', (join) =>
       join.onRef('e.enterprise_id', '=', 'p.enterprise_id').onRef('e.employee_id', '=', 'p.employee_id'),
     )
+    .innerJoin('work_company as w', (join) =>
+      join.onRef('w.enterprise_id', '=', 'p.enterprise_id').onRef('w.company_id', '=', 'p.work_company_id'),
+    )
+    .innerJoin('occupation as o', 'o.occupation_id', 'p.occupation_id')
     .select([
       'r.row_no',
       'r.start_date',
@@ -152,6 +156,8 @@ export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: r
       sql<Date | null>`upper(p.cover)`.as('until'),
       'p.refund_fen',
       'r.carried_fen',
+      'w.name as work_company',
+      'o.name as occupation_name',
     ])
     .where('r.policy_change_id', '=', policy_change_id)
     .$if(row_nos !== undefined, (query) =>

@@ -125,6 +125,8 @@ export const findCoverSpan = (tx: EnterpriseTx, policy_change_id: number) =>
     .selectFrom('policy_person')
     .select([sql<Date | null>`min(lower(cover))`.as('from'), sql<Date | null>`max(upper(cover))`.as('until')])
     .where('add_change_id', '=', policy_change_id)
+    // What goes on after somebody was to move has no row.
+    .where('row_no', '>', 0)
     .executeTakeFirstOrThrow();
 
 /**
@@ -143,6 +145,7 @@ export const countCoverStarts = (tx: EnterpriseTx, policy_change_id: number) =>
       eb.fn.countAll<number>().as('person_count'),
     ])
     .where('p.add_change_id', '=', policy_change_id)
+    .where('p.row_no', '>', 0)
     .where(sql<boolean>`not isempty(p.cover) and p.ended is distinct from 'refused'`)
     .groupBy([sql`lower(p.cover)`, 'w.company_id', 'w.name'])
     .orderBy('from')

@@ -40,6 +40,8 @@ type Judged = {
   readonly now: Date;
   /** Undefined where nobody typed any of the rows. */
   readonly typing?: Typing | undefined;
+  /** The covers that the same rows end, a row each: nobody is covered by them beside what the rows open. */
+  readonly ends?: ReadonlySet<number> | undefined;
 };
 
 /**
@@ -47,7 +49,7 @@ type Judged = {
  * that were typed and nearly are somebody's, of which too many are refused.
  */
 export async function assess(tx: EnterpriseTx, sent: Judged): Promise<AddAssessment> {
-  const { policy, rows, start_date, sealer, now, typing } = sent;
+  const { policy, rows, start_date, sealer, now, typing, ends } = sent;
   guardShort(rows.length);
   const { terms } = policy.version;
   const named = rows.flatMap(({ occupation_id }) => (occupation_id === null ? [] : [occupation_id]));
@@ -57,7 +59,7 @@ export async function assess(tx: EnterpriseTx, sent: Judged): Promise<AddAssessm
     findOccupations(tx, terms.series, [...new Set(named)]),
   ]);
   const companyById = new Map(companies.map((company) => [company.company_id, company]));
-  const earlier = await readEarlierCover(tx, { policy, keys, companies: companyById, sealer, now });
+  const earlier = await readEarlierCover(tx, { policy, keys, companies: companyById, sealer, now, ends });
 
   const context: RosterContext = {
     now,
@@ -76,7 +78,7 @@ export async function assess(tx: EnterpriseTx, sent: Judged): Promise<AddAssessm
     start_date,
     earliest_start_date: earliestStartOf(policy, now),
     rows,
-    judgements: withDuplicates(judged),
+    judgements: ends ? judged : withDuplicates(judged),
     companies: companyById,
   };
 }

@@ -37,6 +37,14 @@ type Sound = {
   readonly carried_fen?: Fen;
 };
 
+/** Whose cover a row ends that opens another. */
+export type Leaver = {
+  readonly name: string;
+  readonly idcard: string;
+  readonly work_company: string;
+  readonly occupation_id: number;
+};
+
 /** A row as it is told again. */
 export type ShownRow = {
   readonly row_no: number;
@@ -46,8 +54,8 @@ export type ShownRow = {
   readonly work_company_id: number | null;
   readonly work_company?: string | undefined;
   readonly occupation_id: number | null;
-  /** Whose seat the person takes; the number masked. */
-  readonly leaver?: { readonly name: string; readonly idcard: string } | null;
+  /** Whose seat the person takes, or where whoever moves was; the number masked. */
+  readonly leaver?: Leaver | null;
 };
 
 /** A list judged against what stands in the database at this moment. */

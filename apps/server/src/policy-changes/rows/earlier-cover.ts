@@ -14,6 +14,7 @@ const remembered_ms = remembered_days * 86_400_000;
 
 /** A cover of a person in any policy of the enterprise, with its days. */
 export type KnownCover = Period & {
+  readonly policy_person_id: number;
   readonly policy_id: number;
   readonly policy_no: string;
   readonly name: string;
@@ -58,7 +59,17 @@ async function readKnown(tx: EnterpriseTx, hashes: readonly Buffer[], now: Date)
     ]),
   );
   const days = await inSlices(covers, (cover) => {
-    const { employee_id, named, policy_id, work_company_id, category, from, until, ended_in } = cover;
+    const {
+      employee_id,
+      named,
+      policy_id,
+      policy_person_id,
+      work_company_id,
+      category,
+      from,
+      until,
+      ended_in,
+    } = cover;
     const { policy_no, plan_version_id } = policyOf.get(policy_id)!;
     const known = employeeOf.get(employee_id)!;
     const who = { ...known, name: named ?? known.name };
@@ -66,7 +77,16 @@ async function readKnown(tx: EnterpriseTx, hashes: readonly Buffer[], now: Date)
     const covered = from && until && daysOf(from, until);
     const reserved = daysOf(cover.reserved_from, cover.reserved_until);
     return {
-      covered: covered && { ...who, work_company_id, policy_id, policy_no, category, version, ...covered },
+      covered: covered && {
+        ...who,
+        policy_person_id,
+        work_company_id,
+        policy_id,
+        policy_no,
+        category,
+        version,
+        ...covered,
+      },
       leaving:
         ended_in === null ? null : { hex: who.hex, policy_id, version, change_no: ended_in, ...reserved },
     };
@@ -98,6 +118,8 @@ type Sought = {
   readonly companies: ReadonlyMap<number, { readonly name: string }>;
   readonly sealer: Sealer;
   readonly now: Date;
+  /** Covers that the rows themselves end. */
+  readonly ends?: ReadonlySet<number> | undefined;
 };
 
 type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'leaving' | 'lastCover' | 'blocked'>;
@@ -108,7 +130,7 @@ type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'leaving' | 'lastCove
  */
 export async function readEarlierCover(
   tx: EnterpriseTx,
-  { policy, keys, companies, sealer, now }: Sought,
+  { policy, keys, companies, sealer, now, ends }: Sought,
 ): Promise<Known> {
   const distinct = [...new Set(keys)];
   const hashes = await inSlices(distinct, (key) => sealer.hash(key));
@@ -123,7 +145,11 @@ export async function readEarlierCover(
       work_company: companies.get(cover.work_company_id)?.name ?? '',
     }));
   return {
-    covered: (key) => of(key).filter(({ policy_id }) => policy_id === policy.policy_id),
+    covered: (key) =>
+      of(key).filter(
+        ({ policy_id, policy_person_id }) =>
+          policy_id === policy.policy_id && ends?.has(policy_person_id) !== true,
+      ),
     elsewhere: (key) =>
       of(key)
         .filter(({ policy_id }) => policy_id !== policy.policy_id)

@@ -48,6 +48,7 @@ export const findCovers = (tx: EnterpriseTx, employeeIds: readonly number[], sin
     )
     .select([
       'p.employee_id',
+      'p.policy_person_id',
       'p.named',
       'p.policy_id',
       'p.work_company_id',

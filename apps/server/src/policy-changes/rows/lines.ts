@@ -35,7 +35,10 @@ export function companiesOf(placed: readonly Placed[]) {
 
 /** What each of the rows costs or gives back, with the whole calculation. */
 export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly Placed[]) {
-  const named = await nameOccupations(tx, [...new Set(placed.map(({ occupation_id }) => occupation_id))]);
+  const shown = placed.flatMap(({ occupation_id, row }) =>
+    row.leaver ? [occupation_id, row.leaver.occupation_id] : [occupation_id],
+  );
+  const named = await nameOccupations(tx, [...new Set(shown)]);
   const occupations = new Map(named.map(({ occupation_id, name }) => [occupation_id, name]));
   return placed.map(({ judgement, row, occupation_id, company }, at) => {
     const { row_no, name, cover, premium, ends } = judgement;
@@ -52,7 +55,9 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
       ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
       refund_fen: ends?.refund_fen ?? fen(0),
       carried_fen: judgement.carried_fen ?? fen(0),
-      leaver: row.leaver ?? null,
+      leaver: row.leaver
+        ? { ...row.leaver, occupation_name: occupations.get(row.leaver.occupation_id) ?? '' }
+        : null,
     };
   });
 }

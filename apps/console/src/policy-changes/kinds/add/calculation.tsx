@@ -17,12 +17,15 @@ export type CalculatedPremium = {
     readonly amount_fen: number;
   }[];
   readonly premium_fen: number;
+  /** What goes over from a cover that ends, and is not paid again. */
+  readonly carried_fen?: number;
 };
 
 /** How a premium comes about: the price for one unit, the days of each part, and their sum. */
 export function Calculation({ line }: { line: CalculatedPremium }) {
   const text = useText(addWords);
   const { formatDay } = useFormat();
+  const carried_fen = line.carried_fen ?? 0;
   return (
     <div className="calculation">
       <p>{text('calculation')}</p>
@@ -43,6 +46,7 @@ export function Calculation({ line }: { line: CalculatedPremium }) {
             />
           );
         })}
+        {carried_fen > 0 && <Line name={text('carried')} fen={-carried_fen} />}
         <Line name={text('total')} fen={line.premium_fen} isTotal />
       </dl>
       <p>{text('rounded')}</p>

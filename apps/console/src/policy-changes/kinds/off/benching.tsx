@@ -12,7 +12,14 @@ import { instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
 import { useReadings } from '../../../platform/use-readings.ts';
-import { type RosterEntry, type RosterStore, startersIn, useSummary } from '../../../roster/roster.tsx';
+import {
+  appendRows,
+  type RosterEntry,
+  type RosterStore,
+  startersIn,
+  useKeys,
+  useSummary,
+} from '../../../roster/roster.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
 import { BalanceAfter } from '../../bench/balance-after.tsx';
@@ -95,7 +102,19 @@ export const benching: Benching = {
     </p>
   ),
   Outcome: HeadsLeft,
-  Picks: CoveredPicker,
+  Picks({ list: { roster }, policy, onClose }) {
+    const text = useText(offWords);
+    const listed = new Set(useKeys(roster).map((key) => roster.entryOf(key)?.policy_person_id));
+    return (
+      <CoveredPicker
+        policy={policy}
+        isTaken={(id) => listed.has(id)}
+        onPick={(picked) => appendRows(roster, [picked])}
+        take={{ short: text('add'), named: (name) => text('addNamed', { name }) }}
+        onClose={onClose}
+      />
+    );
+  },
   usePicksLabel: () => useText(offWords)('covered'),
 };
 

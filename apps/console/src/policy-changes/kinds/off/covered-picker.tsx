@@ -1,12 +1,10 @@
 import { listForOff } from '@app/contract/persons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { OpenList } from '../../../imports/imports.tsx';
 import { callQuery } from '../../../platform/api.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
-import { appendRows, useKeys } from '../../../roster/roster.tsx';
 import { Failure, FirstLoad, RefreshBar } from '../../../ui/faces.tsx';
 import { Card } from '../../../ui/page.tsx';
 import { offWords } from './words/words.ts';
@@ -16,14 +14,22 @@ import './reduce.css';
 /** So many of the covered are shown at a time; who is looked for is found by a word. */
 const shown = 20;
 
-/** The covered of a policy, to be put on the list one by one. */
+/** Somebody who is covered, by their cover. */
+export type Picked = { readonly name: string; readonly idcard: string; readonly policy_person_id: number };
+
+/** The covered of a policy, to be taken one by one. */
 export function CoveredPicker({
-  list: { roster },
   policy,
+  isTaken,
+  onPick,
+  take,
   onClose,
 }: {
-  list: OpenList;
   policy: ActivePolicy;
+  isTaken: (policy_person_id: number) => boolean;
+  onPick: (picked: Picked) => void;
+  /** What the button of a person says, and what it is called. */
+  take: { readonly short: string; readonly named: (name: string) => string };
   onClose: () => void;
 }) {
   const text = useText(offWords);
@@ -34,7 +40,6 @@ export function CoveredPicker({
     ...callQuery(listForOff, { policy_id: policy.policy_id, keywords, limit: shown }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
-  const listed = new Set(useKeys(roster).map((key) => roster.entryOf(key)?.policy_person_id));
   const found = query.data?.data ?? [];
   return (
     <Card title={text('covered')}>
@@ -65,11 +70,11 @@ export function CoveredPicker({
               </small>
             </span>
             <Button
-              disabled={listed.has(policy_person_id)}
-              aria-label={text('addNamed', { name })}
-              onClick={() => appendRows(roster, [{ name, idcard, policy_person_id }])}
+              disabled={isTaken(policy_person_id)}
+              aria-label={take.named(name)}
+              onClick={() => onPick({ name, idcard, policy_person_id })}
             >
-              {text('add')}
+              {take.short}
             </Button>
           </li>
         ))}

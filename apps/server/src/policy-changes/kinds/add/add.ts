@@ -10,6 +10,5 @@ export const add: Kind = {
     if (persons === undefined) throw new Refusal('VALIDATION', { fields: ['persons'] });
     return assessList(context, { ...wanted, persons });
   },
-  counted: 'add_count',
-  told: { issued: 'CHANGE_ISSUED', issued_part: 'CHANGE_PARTLY_ISSUED', refused: 'CHANGE_REFUSED' },
+  told: 'CHANGE',
 };

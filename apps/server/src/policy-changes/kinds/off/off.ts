@@ -6,6 +6,5 @@ import { reassess } from './reassess.ts';
 export const off: Kind = {
   reassess,
   assess: assessLeavers,
-  counted: 'off_count',
-  told: { issued: 'REMOVAL_ISSUED', issued_part: 'REMOVAL_PARTLY_ISSUED', refused: 'REMOVAL_REFUSED' },
+  told: 'REMOVAL',
 };

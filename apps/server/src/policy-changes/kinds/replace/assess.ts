@@ -5,22 +5,21 @@ import type { Context } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
 import { assess, rosterOf, type SentRow } from '../../rows/assess.ts';
-import type { Assessment } from '../../rows/assessment.ts';
+import type { Leaver } from '../../rows/assessment.ts';
 import { guardRowNumbers } from '../../rows/row-numbers.ts';
 import { openPersons } from '../../rows/sent-persons.ts';
 import { guardOpen } from '../add/draft.ts';
 import { earliestOffOf, judgeOff, type OffAssessment } from '../off/assess.ts';
-import { judgePairs, type PairJudgement } from './judged-pair.ts';
+import type { FoundCover } from '../off/covers.queries.ts';
+import type { PassingAssessment } from '../passing.ts';
+import { judgePairs } from './judged-pair.ts';
 import { readSeats } from './seats.ts';
 
 /** A pair as it is judged: where nothing is said of the work, it is that of whoever leaves. */
-type PairRow = SentRow & {
-  readonly written: SentPair;
-  readonly leaver: { readonly name: string; readonly idcard: string } | null;
-};
+type PairRow = SentRow & { readonly written: SentPair; readonly leaver: Leaver | null };
 
 /** Pairs of who leaves and who comes, judged against what stands in the database at this moment. */
-export type PairAssessment = Assessment<PairRow, PairJudgement>;
+export type PairAssessment = PassingAssessment<PairRow>;
 
 export type WantedPairs = {
   readonly policy_id: number;
@@ -95,7 +94,7 @@ export async function assessPairs(
     return {
       ...person,
       written: pairs[place]!,
-      leaver: cover && { name: cover.name, idcard: cover.idcard_mask },
+      leaver: cover && leaverOf(cover),
       work_company_id:
         person.work_company_id ?? (person.work_company ? null : (cover?.work_company_id ?? null)),
       occupation_id: person.occupation_id ?? cover?.occupation_id ?? null,
@@ -123,6 +122,14 @@ export async function assessPairs(
     companies: added.companies,
   };
 }
+
+/** As lists tell whose cover ends. */
+export const leaverOf = ({ name, idcard_mask, work_company, occupation_id }: FoundCover): Leaver => ({
+  name,
+  idcard: idcard_mask,
+  work_company,
+  occupation_id,
+});
 
 function leftOf({ rows, judgements }: OffAssessment, pairs: readonly SentPair[]) {
   const places = Map.groupBy(rows.keys(), (at) => rows[at]!.of);

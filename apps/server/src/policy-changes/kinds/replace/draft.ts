@@ -1,9 +1,9 @@
-import { pairsText } from '@app/domain/changes/agreed-text';
+import { passedText } from '@app/domain/changes/agreed-text';
 import type { Context } from '../../../platform/context.ts';
 import type { Drafting } from '../../queries.ts';
 import { storeDraft } from '../../rows/store-draft.ts';
 import { assessSent, type WantedPairs } from './assess.ts';
-import { pairRows } from './rows.ts';
+import { passingRows } from '../passing-rows.ts';
 
 type Wanted = WantedPairs & { readonly policy_change_id?: number | undefined };
 
@@ -16,9 +16,10 @@ export async function draftReplacement(context: Context<unknown>, wanted: Wanted
     { ...wanted, change_type: 'replace' },
     {
       assess: () => assessSent(context, wanted),
-      rowsOf: (assessment) => pairRows(assessment, sealer),
+      rowsOf: (assessment) => passingRows(assessment, sealer),
       textOf: ({ policy, judgements }) =>
-        pairsText(
+        passedText(
+          'replace',
           policy.policy_id,
           judgements.flatMap(({ ends, opens }) =>
             ends && opens?.key
@@ -26,7 +27,7 @@ export async function draftReplacement(context: Context<unknown>, wanted: Wanted
                   {
                     policy_person_id: ends.cover.policy_person_id,
                     start_date: ends.lost.from,
-                    key: opens.key,
+                    to: opens.key,
                   },
                 ]
               : [],

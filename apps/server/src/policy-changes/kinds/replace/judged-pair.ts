@@ -1,12 +1,12 @@
 import { replaceFaults, type SeatPrice, seatPriceOf } from '@app/domain/changes/replacement';
-import { type Fen, fen } from '@app/domain/money/money';
+import { fen } from '@app/domain/money/money';
 import { type PremiumLine, premiumOfPerson } from '@app/domain/money/premium';
 import type { RowJudgement } from '@app/domain/roster/roster';
 import { inOrder, type Verdict, verdict } from '@app/domain/roster/verdict';
 import type { Policy } from '../../../policies/policies.ts';
-import type { Judged } from '../../rows/assessment.ts';
 import type { FoundCover } from '../off/covers.queries.ts';
 import type { OffJudgement } from '../off/assess.ts';
+import type { PassingJudgement } from '../passing.ts';
 import type { Seats } from './seats.ts';
 
 /** Who leaves by a pair: as a removal judges them, and whose cover it is where it is one. */
@@ -23,18 +23,14 @@ type Taken = {
   readonly work_company_id: number | null;
 };
 
-/** A judged pair: both of it or none. */
-export type PairJudgement = Judged & {
-  readonly category: string | null;
-  readonly carried_fen?: Fen;
-  /** Whoever comes, as their cover is opened: with what goes over to it. */
-  readonly opens: RowJudgement | null;
-};
-
 type Side = { readonly left: Left; readonly taken: Taken };
 
 /** Judges pairs whose sides are judged: by the plan's rule, and what each costs. */
-export function judgePairs(pairs: readonly Side[], policy: Policy, seats: Seats): readonly PairJudgement[] {
+export function judgePairs(
+  pairs: readonly Side[],
+  policy: Policy,
+  seats: Seats,
+): readonly PassingJudgement[] {
   const { terms, replace_rule: rule } = policy.version;
   const context = { rule, price_unit: terms.price_unit, policy: policy.period, usedIn: seats.usedIn };
   const faults = replaceFaults(
@@ -58,7 +54,7 @@ const placeTakenBy = ({ isWritten, judgement, work_company_id }: Taken) => ({
 
 type Terms = Parameters<typeof seatPriceOf>[2];
 
-function judgementOf({ left, taken }: Side, faults: readonly Verdict[], terms: Terms): PairJudgement {
+function judgementOf({ left, taken }: Side, faults: readonly Verdict[], terms: Terms): PassingJudgement {
   const { judgement } = taken;
   const [end] = left.judgements;
   const verdicts = inOrder([...leaverFaults(left), ...newcomerFaults(left, taken), ...faults]);

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Day } from '@app/domain/calendar/day';
-import { replacementText } from '@app/domain/changes/agreed-text';
-import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Sealer } from '../../../platform/vault.ts';
-import { endCover } from '../../legs/end.ts';
-import { openCover } from '../../legs/open.ts';
 import type { StoredChange } from '../../queries.ts';
-import { amountsOf } from '../../rows/assessment.ts';
-import { findRows, type StoredPrice, type StoredRow } from '../../rows/rows.queries.ts';
+import { findRows, type StoredRow } from '../../rows/rows.queries.ts';
 import { typedIn } from '../../rows/typists.ts';
 import type { Reassessment } from '../kind.ts';
-import { assessPairs, findReplaceable, type PairAssessment } from './assess.ts';
-import { carryOver, passSeats } from './seats.queries.ts';
+import { reassessmentOf } from '../passing.ts';
+import { assessPairs, findReplaceable } from './assess.ts';
 
 /** Judges stored pairs again, for their own day or another. */
 export async function reassess(
@@ -34,14 +28,7 @@ export async function reassess(
     isNewcomerTyped: (place) => isTypedBy({ idcard: pairs[place]!.idcard, idtype: stored[place]!.idtype }),
     isAgreed: true,
   });
-  return {
-    assessment,
-    stored,
-    ...amountsOf(assessment),
-    forecast_hash: hashOf(assessment),
-    prices: assessment.judgements.flatMap(priceOf),
-    carryOut: (tx_, at) => carryOut(tx_, change, { assessment, stored }, at),
-  };
+  return reassessmentOf(change, { assessment, stored, ended: 'replaced' });
 }
 
 const pairOf = (row: StoredRow, sealer: Sealer) => ({
@@ -57,71 +44,3 @@ const pairOf = (row: StoredRow, sealer: Sealer) => ({
   work_company_id: row.work_company_id,
   occupation_id: row.occupation_id,
 });
-
-type Judged = PairAssessment['judgements'][number];
-
-const priceOf = ({
-  row_no,
-  category,
-  cover,
-  premium,
-  ends,
-  carried_fen,
-  ...judged
-}: Judged): StoredPrice[] =>
-  judged.insurable && cover && premium && ends && category !== null && carried_fen !== undefined
-    ? [
-        {
-          row_no,
-          category,
-          start_date: cover.from,
-          end_date: cover.to,
-          unit_price_fen: premium.unit_price_fen,
-          premium_fen: premium.premium_fen,
-          refund_fen: ends.refund_fen,
-          carried_fen,
-        },
-      ]
-    : [];
-
-/** Ends the covers and opens those that follow on them, seat by seat. */
-async function carryOut(
-  tx: EnterpriseTx,
-  { policy_change_id }: StoredChange,
-  { assessment, stored }: { readonly assessment: PairAssessment; readonly stored: readonly StoredRow[] },
-  now: Date,
-): Promise<void> {
-  await endCover(tx, { policy_change_id, ended: 'replaced' }, assessment.judgements, now);
-  await carryOver(tx, policy_change_id);
-  const judgements = assessment.judgements.flatMap(({ opens }) => opens ?? []);
-  await openCover(tx, policy_change_id, { assessment: { ...assessment, judgements }, stored }, now);
-  await passSeats(tx, policy_change_id);
-}
-
-/** The hash of what a person sees before confirming: plan version, days, who leaves, who comes, and what is paid and goes over. */
-function hashOf({ policy, start_date, rows, judgements }: PairAssessment): Buffer {
-  const text = replacementText({
-    plan_version_id: policy.version.plan_version_id,
-    start_date,
-    rows: judgements.flatMap(({ row_no, ends, opens, premium, category, carried_fen }, place) =>
-      ends && opens?.key && premium
-        ? [
-            {
-              row_no,
-              policy_person_id: ends.cover.policy_person_id,
-              idcard: opens.key,
-              name: opens.name,
-              work_company_id: rows[place]!.work_company_id,
-              occupation_id: rows[place]!.occupation_id,
-              category,
-              ...ends.lost,
-              unit_price_fen: premium.unit_price_fen,
-              premium_fen: premium.premium_fen,
-              carried_fen,
-            },
-          ]
-        : [],
-    ),
-  });
-  return createHash('sha256').update(text).digest();
-}

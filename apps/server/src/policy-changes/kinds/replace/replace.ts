@@ -10,10 +10,5 @@ export const replace: Kind = {
     if (pairs === undefined) throw new Refusal('VALIDATION', { fields: ['pairs'] });
     return assessSent(context, { ...wanted, pairs });
   },
-  counted: 'replace_count',
-  told: {
-    issued: 'REPLACEMENT_ISSUED',
-    issued_part: 'REPLACEMENT_PARTLY_ISSUED',
-    refused: 'REPLACEMENT_REFUSED',
-  },
+  told: 'REPLACEMENT',
 };

@@ -14,30 +14,14 @@ export const findSeats = (tx: EnterpriseTx, policy_id: number, covers: readonly 
 
 type Used = { readonly seat_id: number; readonly month: string; readonly count: number };
 
-/** How often which seats of a policy changed hands in which month, `YYYY-MM`; not what was taken back, or turned down. */
+/** How often which seats of a policy changed hands in which month, `YYYY-MM`; not what was taken back, or turned down, nor who only moved. */
 export async function countTaken(tx: EnterpriseTx, policy_id: number): Promise<readonly Used[]> {
   const { rows } = await sql<Used>`
-    select seat_id, to_char(planned_from at time zone 'Asia/Shanghai', 'YYYY-MM') as month, count(*)::int as count
-    from policy_person
-    where policy_id = ${policy_id} and seat_id is not null
-      and ended is distinct from 'withdrawn' and ended is distinct from 'refused'
+    select p.seat_id, to_char(p.planned_from at time zone 'Asia/Shanghai', 'YYYY-MM') as month, count(*)::int as count
+    from policy_person p
+    join policy_change_person r on r.enterprise_id = p.enterprise_id and r.policy_change_id = p.add_change_id and r.row_no = p.row_no
+    where p.policy_id = ${policy_id} and p.seat_id is not null and r.operation = 'replace'
+      and p.ended is distinct from 'withdrawn' and p.ended is distinct from 'refused'
     group by 1, 2`.execute(tx);
   return rows;
 }
-
-/** Gives the covers that a change opened the seats of those that it ends. */
-export const passSeats = (tx: EnterpriseTx, policy_change_id: number) =>
-  sql`
-    update policy_person n set seat_id = coalesce(l.seat_id, l.policy_person_id)
-    from policy_change_person r
-    join policy_person l on l.enterprise_id = r.enterprise_id and l.policy_person_id = r.ends_policy_person_id
-    where r.policy_change_id = ${policy_change_id} and n.enterprise_id = r.enterprise_id
-      and n.add_change_id = r.policy_change_id and n.row_no = r.row_no`.execute(tx);
-
-/** Takes what goes over to the newcomers off the covers that a change ends: it belongs to one of the two at any time. */
-export const carryOver = (tx: EnterpriseTx, policy_change_id: number) =>
-  sql`
-    update policy_person l set refund_fen = r.carried_fen
-    from policy_change_person r
-    where r.policy_change_id = ${policy_change_id} and l.enterprise_id = r.enterprise_id
-      and l.policy_person_id = r.ends_policy_person_id`.execute(tx);

@@ -13,5 +13,6 @@ export const english = {
   part: '{{from}} to {{to}}: {{days, number}} of {{period, number}} days',
   partByDay: '{{from}} to {{to}}: {{days, number}} days',
   rounded: 'Rounded half up to the fen, so that all parts of a period sum to its price.',
+  carried: 'Paid already for the cover that ends',
   total: 'Premium',
 } as const;

@@ -17,5 +17,6 @@ export const spanish: WordsIn<'es', typeof english> = {
   part: 'Del {{from}} al {{to}}: {{days, number}} de {{period, number}} días',
   partByDay: 'Del {{from}} al {{to}}: {{days, number}} días',
   rounded: 'Redondeado al fen más próximo; las partes de un período suman siempre su precio.',
+  carried: 'Ya pagado por la cobertura que termina',
   total: 'Prima',
 };

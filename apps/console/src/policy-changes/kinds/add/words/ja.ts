@@ -15,5 +15,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   part: '{{from}} ～ {{to}}：{{period, number}} 日のうち {{days, number}} 日',
   partByDay: '{{from}} ～ {{to}}：{{days, number}} 日',
   rounded: '1 分（0.01 元）未満を四捨五入します。期間内の各部分の合計は必ずその期間の価格になります。',
+  carried: '終了する補償の支払済み分',
   total: '保険料',
 };

@@ -15,5 +15,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   part: '{{from}} 至 {{to}}：{{days, number}} 天（整期 {{period, number}} 天）',
   partByDay: '{{from}} 至 {{to}}：{{days, number}} 天',
   rounded: '四舍五入到分；同一周期各段之和等于该周期的价格。',
+  carried: '原保障已付',
   total: '保费',
 };

@@ -1,13 +1,15 @@
 import type { Day } from '@app/domain/calendar/day';
-import { Link } from '@tanstack/react-router';
-import { formatYuan, useFormat } from '../../../../platform/format.ts';
+import { listChanges } from '@app/contract/policy-changes/list-changes';
+import { replace } from '@app/contract/policy-changes/replace-persons';
+import { formatYuan } from '../../../../platform/format.ts';
+import { useCall } from '../../../../platform/api.ts';
 import { useText } from '../../../../platform/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failure } from '../../../../ui/faces.tsx';
-import { changeWords } from '../../../words/words.ts';
+import { ObstacleNote } from '../../board/obstacle-note.tsx';
+import { useDraft } from '../../board/use-draft.ts';
 import type { BoardKnown } from './board-summary.tsx';
-import { sentOf } from './pairs.ts';
-import { type Obstacle, useDraft } from './use-draft.ts';
+import { type BoardPair, sentOf } from './pairs.ts';
 import { boardWords } from './words/words.ts';
 import '../../../foot.css';
 
@@ -30,7 +32,18 @@ export function BoardFoot({
 }) {
   const text = useText(boardWords);
   const { policy_id } = policy;
-  const { obstacleOf, isBusy, press } = useDraft({ policy_id, start_date: start, draft, onDrafted });
+  const { mutateAsync } = useCall(replace, { stales: [listChanges], quiet: true });
+  const { obstacleOf, isBusy, press } = useDraft<readonly BoardPair[]>({
+    draft,
+    onDrafted,
+    make: (rows, so) =>
+      mutateAsync({
+        policy_id,
+        ...(start === undefined ? {} : { start_date: start }),
+        pairs: sentOf(rows),
+        ...so,
+      }),
+  });
   const obstacle = obstacleOf(pairs);
   const written = sentOf(pairs).length;
   const count = forecast?.ok_count ?? 0;
@@ -43,6 +56,7 @@ export function BoardFoot({
           obstacle={obstacle}
           onStart={onStart}
           onAgain={() => void press(pairs, { onPurpose: true })}
+          again={text('onPurpose')}
         />
       )}
       {!obstacle && error && <Failure error={error} onRetry={retry} />}
@@ -60,49 +74,5 @@ export function BoardFoot({
         {text(forecast?.premium_fen ? 'next' : 'nextFree', { count, sum })}
       </Button>
     </>
-  );
-}
-
-/** What was refused, why, and how to go on. */
-function ObstacleNote({
-  obstacle,
-  onStart,
-  onAgain,
-}: {
-  obstacle: Obstacle;
-  onStart: (start: Day) => void;
-  onAgain: () => void;
-}) {
-  const text = useText(boardWords);
-  const changeText = useText(changeWords);
-  const { formatDay } = useFormat();
-  if (obstacle.kind === 'noAnswer')
-    return (
-      <p className="foot-note" role="alert">
-        {obstacle.message}
-      </p>
-    );
-  const { refused } = obstacle;
-  return (
-    <div className="foot-note" role="alert">
-      <p>{refused.msg}</p>
-      {refused.reason === 'CUTOFF_PASSED' && (
-        <Button onClick={() => onStart(refused.detail.earliest_start_date)}>
-          {changeText('startOn', { day: formatDay(refused.detail.earliest_start_date) })}
-        </Button>
-      )}
-      {refused.reason === 'DUPLICATE_SUBMIT' && (
-        <>
-          <Link
-            className="button"
-            to="/policy/record-detail"
-            search={{ policy_change_id: refused.detail.policy_change_id }}
-          >
-            {changeText('openChange', { number: refused.detail.change_no })}
-          </Link>
-          <Button onClick={onAgain}>{text('onPurpose')}</Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -8,15 +8,18 @@ import { DayField } from '../../../../ui/day-field.tsx';
 import { Empty, Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { changeWords } from '../../../words/words.ts';
+import { keepsRows } from '../../board/kept.ts';
+import { useReckoned } from '../../board/use-reckoned.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardSummary } from './board-summary.tsx';
-import { useKept } from './kept.ts';
-import { soundOf } from './pairs.ts';
+import { isBlankPair, sentOf, soundOf, withBlank } from './pairs.ts';
 import { PairRows } from './pair-rows.tsx';
-import { useFree, useReckoned } from './use-reckoned.ts';
+import { useFree } from './use-free.ts';
 import { boardWords } from './words/words.ts';
 import '../../../bench/bench.css';
-import './board.css';
+import '../../board/board.css';
+
+const useKept = keepsRows(withBlank);
 
 /** Who leaves beside who comes, as the server judges and prices them while they are written. */
 export function Board({
@@ -34,8 +37,10 @@ export function Board({
 }) {
   const text = useText(boardWords);
   const free = useFree(policy.policy_id, start);
-  const { pairs, draft, keep } = useKept(policy.policy_id);
-  const reckoned = useReckoned(policy.policy_id, start, pairs);
+  const { rows: pairs, draft, keep } = useKept(policy.policy_id);
+  const isNone = pairs.every(isBlankPair);
+  const asked = isNone ? undefined : { change_type: 'replace' as const, pairs: sentOf(pairs) };
+  const reckoned = useReckoned(policy.policy_id, start, asked);
   const { data, error, refetch } = free;
   const known = { policy, free: data, pairs, start, ...reckoned };
   const isRefused = data?.mode === 'NONE';
@@ -69,8 +74,8 @@ export function Board({
         <Empty>{text('notAllowed')}</Empty>
       ) : (
         <div className="board">
-          <PairRows pairs={pairs} forecast={reckoned.forecast} onPairs={(after) => keep({ pairs: after })} />
-          <BoardSummary {...known} onTaken={(after) => keep({ pairs: after })} />
+          <PairRows pairs={pairs} forecast={reckoned.forecast} onPairs={(rows) => keep({ rows })} />
+          <BoardSummary {...known} onTaken={(rows) => keep({ rows })} />
         </div>
       )}
     </Page>

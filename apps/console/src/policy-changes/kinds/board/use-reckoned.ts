@@ -1,20 +1,25 @@
 import { forecast } from '@app/contract/policy-changes/forecast-change';
-import { freeCount } from '@app/contract/policy-changes/free-count';
 import type { Day } from '@app/domain/calendar/day';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callQuery, type NoAnswerError, type RefusedError, send } from '../../../../platform/api.ts';
-import type { Forecast } from '../../../confirm/forecasts.ts';
-import { type BoardPair, sentOf } from './pairs.ts';
+import type { z } from 'zod/mini';
+import { type NoAnswerError, type RefusedError, send } from '../../../platform/api.ts';
+import type { Forecast } from '../../confirm/forecasts.ts';
 
 /** So long nothing is typed before the server is asked. */
 const still_ms = 500;
 
-/** What the pairs come to as the server reckons them now; it stores nothing. Asked once nobody types. */
-export function useReckoned(policy_id: number, start_date: Day | undefined, pairs: readonly BoardPair[]) {
-  const sent = JSON.stringify(sentOf(pairs));
+type Asked = Pick<z.input<typeof forecast.input>, 'change_type' | 'pairs' | 'moves'>;
+
+/**
+ * What the rows of a board come to as the server reckons them now; it stores nothing. Asked once nobody types.
+ *
+ * @param asked undefined where nothing is written that can be asked about
+ */
+export function useReckoned(policy_id: number, start_date: Day | undefined, asked: Asked | undefined) {
+  const sent = JSON.stringify(asked ?? null);
   const still = useStill(sent);
-  const written = JSON.parse(still) as ReturnType<typeof sentOf>;
+  const written = JSON.parse(still) as Asked | null;
   const query = useQuery<Forecast, RefusedError | NoAnswerError>({
     queryKey: [forecast.path, policy_id, start_date, still],
     queryFn: ({ signal }) =>
@@ -22,18 +27,17 @@ export function useReckoned(policy_id: number, start_date: Day | undefined, pair
         forecast,
         {
           policy_id,
-          change_type: 'replace',
-          pairs: written,
+          ...written,
           ...(start_date === undefined ? {} : { start_date }),
         },
         { signal, left: signal, quiet: true },
       ),
-    enabled: written.length > 0,
+    enabled: written !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
-  const isNone = written.length === 0;
+  const isNone = written === null;
   return {
     forecast: isNone ? undefined : query.data,
     error: isNone ? null : query.error,
@@ -51,9 +55,3 @@ function useStill(value: string): string {
   }, [value]);
   return still;
 }
-
-/** How often seats may change hands, and have. */
-export const useFree = (policy_id: number, start_date: Day | undefined) =>
-  useQuery(
-    callQuery(freeCount, { policy_id, ...(start_date === undefined ? {} : { start_date }) }, { quiet: true }),
-  );

@@ -1,11 +1,15 @@
 import { fen } from '@app/domain/money/money';
-import type { Sealer } from '../../../platform/vault.ts';
-import { pricedRows } from '../../rows/priced-rows.ts';
-import type { PricedRow } from '../../rows/rows.queries.ts';
-import type { PairAssessment } from './assess.ts';
+import type { Sealer } from '../../platform/vault.ts';
+import type { ListedPerson } from '../rows/assess.ts';
+import { pricedRows } from '../rows/priced-rows.ts';
+import type { PricedRow } from '../rows/rows.queries.ts';
+import type { PassingAssessment } from './passing.ts';
 
-/** The pairs that can be done, as they are stored: whoever comes, and the cover whose seat they take. */
-export async function pairRows(assessment: PairAssessment, sealer: Sealer): Promise<readonly PricedRow[]> {
+/** The rows that can be done, as they are stored: whom they open a cover of, and the cover that goes over to it. */
+export async function passingRows(
+  assessment: PassingAssessment<{ readonly written: ListedPerson }>,
+  sealer: Sealer,
+): Promise<readonly PricedRow[]> {
   const { rows, judgements } = assessment;
   const sound = judgements.flatMap((judgement, place) =>
     judgement.insurable && judgement.opens ? [{ judgement, opens: judgement.opens, row: rows[place]! }] : [],
@@ -25,6 +29,7 @@ export async function pairRows(assessment: PairAssessment, sealer: Sealer): Prom
     return {
       ...row,
       premium_fen: judgement.premium!.premium_fen,
+      refund_fen: judgement.ends!.refund_fen,
       ends_policy_person_id: judgement.ends!.cover.policy_person_id,
       carried_fen: judgement.carried_fen ?? fen(0),
     };

@@ -20,10 +20,12 @@ alter table app.policy
 
 alter table app.policy_change
   drop constraint change_type_is_known,
-  add constraint change_type_is_known check (change_type in ('add', 'off', 'replace', 'renew'));
+  add constraint change_type_is_known check (change_type in ('add', 'off', 'replace', 'transfer', 'renew'));
 alter table app.policy_change_person
   drop constraint operation_is_known,
-  add constraint operation_is_known check (operation in ('add', 'off', 'replace', 'renew'));
+  add constraint operation_is_known check (operation in ('add', 'off', 'replace', 'transfer', 'renew')),
+  drop constraint an_end_names_its_cover,
+  add constraint an_end_names_its_cover check ((operation not in ('add', 'renew')) = (ends_policy_person_id is not null));
 
 alter table app.policy force row level security;
 alter table app.policy_change force row level security;

@@ -1,0 +1,30 @@
+import type { WordsIn } from '../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  confirmTitle: '确认调岗',
+  confirmPurpose: '确认之前任何人的保障都不变。',
+  confirm_other: '确认为{{company}}调岗 {{count, number}} 人，补 {{sum}}',
+  confirmBack_other: '确认为{{company}}调岗 {{count, number}} 人，退 {{sum}}',
+  confirmFree_other: '确认为{{company}}调岗 {{count, number}} 人，不收费',
+  days: '调岗日',
+  amount: '差额',
+  from: '调岗时间',
+  promise: '调岗前的保障至 {{last}}，调岗后的保障从 {{first}} 起：中间不脱保',
+  promiseIssue: '保险公司出单后：调岗前的保障至 {{last}}，调岗后的保障从 {{first}} 起',
+  promiseEach: '各人调岗日不同，从 {{first}} 到 {{last}}：中间不脱保',
+  free: '职业类别不变：不收费，也不退费。',
+  difference: '职业类别更高，按剩余天数补 {{sum}}。',
+  comesBack: '职业类别更低，按剩余天数退 {{sum}}，保险公司出单后退回。',
+  behind_other: '还有 {{count, number}} 行：这次确认不为其调岗。',
+  outlookDraft: '尚未提交：仍按原单位、原工种保障，调岗后没有保障',
+  outlookMoves_other: '{{count, number}} 人从 {{time}} 起按调岗后的单位和工种保障，中间不脱保',
+  outlookWhenIssued_other: '保险公司出单后，{{count, number}} 人从 {{time}} 起按调岗后的单位和工种保障',
+  outlookPartly: '已调岗 {{done, number}} 人；{{failed, number}} 人仍按原单位、原工种保障，调岗后没有保障',
+  outlookRefused: '均未调岗：仍按原单位、原工种保障，调岗后没有保障',
+  outlookStays: '此变更未调岗任何人：仍按原单位、原工种保障',
+  undoMeans_other: '{{count, number}} 人仍按原单位、原工种保障，调岗后没有保障。',
+  undoYes_other: '为{{company}}撤回 {{count, number}} 人的调岗',
+  keep: '保留调岗',
+  more: '继续调岗',
+};
