@@ -137,3 +137,55 @@ describe('earliestOff', () => {
     expect(earliestOff(new Date(`${now}+08:00`), { effective_mode, cutoff_time: '16:00' })).toBe(off);
   });
 });
+
+it('B2 gives back no more for a place that somebody took over than for one that nobody did', () => {
+  const terms = { price_unit: 'YEAR', policy: year } as const;
+  fc.assert(
+    fc.property(fc.nat(200), fc.nat(150), fc.constantFrom(...refundModes), (wait, more, refund_mode) => {
+      const rule = { refund_mode, kept_percent };
+      const whole = paid('YEAR', 29_800, { cover: { from: year.from, to: year.to } });
+      const taken = addDays(year.from, 1 + wait);
+      const off_from = addDays(taken, refund_mode === 'PRO_RATA' ? 0 : more);
+      const carried_fen = refundOf(whole, taken, proRata);
+      const taker: EndedCover = {
+        ...terms,
+        cover: { from: taken, to: year.to },
+        premium_fen: carried_fen,
+        unit_price_fen: whole.unit_price_fen,
+        place: {
+          from: year.from,
+          carried_fen,
+          paid_fen: whole.premium_fen,
+          unit_price_fen: whole.unit_price_fen,
+        },
+      };
+      expect(refundOf(taker, off_from, rule)).toBeLessThanOrEqual(refundOf(whole, off_from, rule));
+    }),
+    { numRuns },
+  );
+});
+
+it('B2 gives back all of a place that has not begun, and what was paid beside one that has', () => {
+  const place = {
+    from: year.from,
+    carried_fen: fen(20_000),
+    paid_fen: fen(29_800),
+    unit_price_fen: fen(29_800),
+  };
+  const cover = period(['2026-05-01', '2026-12-31']);
+  const taker = {
+    price_unit: 'YEAR',
+    policy: year,
+    cover,
+    premium_fen: fen(22_000),
+    unit_price_fen: fen(33_000),
+    place,
+  } as const;
+  const none: RefundRule = { refund_mode: 'NONE_AFTER_START', kept_percent: null };
+
+  expect(refundOf(taker, cover.from, none)).toBe(2_000);
+  expect(refundOf(taker, addDays(cover.from, 1), none)).toBe(0);
+  expect(refundOf({ ...taker, place: { ...place, from: cover.from } }, cover.from, none)).toBe(22_000);
+  // Five months have begun of 298.00: 40 % are kept of them, and nothing of what was paid for days that never begin.
+  expect(refundOf(taker, cover.from, shortRate)).toBe(29_800 - 11_920 + 2_000);
+});

@@ -23,6 +23,17 @@ export type RefundRule = {
   readonly kept_percent: readonly number[] | null;
 };
 
+/** The place that a cover has taken over, from somebody else or from the same person at other work: what was paid for it goes on with it. */
+export type Place = {
+  /** The first day of the cover that opened it. */
+  readonly from: Day;
+  /** What of the cover's premium came over with it. */
+  readonly carried_fen: Fen;
+  /** All that was paid for it before this cover, and the price of one unit that it was paid by at last. */
+  readonly paid_fen: Fen;
+  readonly unit_price_fen: Fen;
+};
+
 /** A cover that is to be ended, and what was paid for it. */
 export type EndedCover = {
   /** Its first and its last day, as they are planned. */
@@ -32,6 +43,8 @@ export type EndedCover = {
   readonly unit_price_fen: Fen;
   readonly price_unit: PriceUnit;
   readonly policy: Period;
+  /** None where it opened a place itself. */
+  readonly place?: Place | null;
 };
 
 /** A cover in a policy that is not over, and that may be ended. */
@@ -46,6 +59,7 @@ export type RemovableCover = {
   readonly premium_fen: Fen;
   /** The price of one unit after its loading. */
   readonly unit_price_fen: Fen;
+  readonly place?: Place | null;
   /** Whether it binds the insurer, and counts as a head. */
   readonly isBound: boolean;
   /** The number of the change that ends it already; null while none does. */
@@ -78,16 +92,38 @@ export const isCancelled = (cover: Period, off_from: Day): boolean => off_from <
  *
  * By the days, what is kept is what the days until the end would have cost; of a month that is paid whole, its days' part. By short rate
  * the insurer keeps the more, the more months have begun. A plan that settles at the end of the month gives back with the monthly bill.
+ * What came over with a place that has begun is given back as of that place, also where its new cover has not: else whoever takes it over
+ * for a day gets back what the plan keeps.
  *
  * Source: docs/business-rules.md#refunds
  *
  * @param off_from the first day that is not covered any more
  */
 export function refundOf(ended: EndedCover, off_from: Day, rule: RefundRule): Fen {
-  const { cover, premium_fen } = ended;
+  const { cover, premium_fen, place } = ended;
+  if (place && place.from < off_from && rule.refund_mode !== 'PRO_RATA')
+    return refundWithPlace(ended, place, off_from, rule);
   if (isCancelled(cover, off_from)) return premium_fen;
   if (off_from > cover.to) return fen(0);
   return refunds[rule.refund_mode](ended, off_from, rule);
+}
+
+/** What came over by the place's own days and price, and what was paid beside it by the cover's. */
+function refundWithPlace(ended: EndedCover, place: Place, off_from: Day, rule: RefundRule): Fen {
+  const { cover, premium_fen, unit_price_fen } = ended;
+  const { carried_fen, paid_fen } = place;
+  if (off_from > cover.to) return fen(0);
+  const refund = refunds[rule.refund_mode];
+  const asPlace = { ...ended, ...place, cover: { from: place.from, to: cover.to }, premium_fen: paid_fen };
+  const beside_fen = fen(premium_fen - carried_fen);
+  const asBeside = {
+    ...ended,
+    premium_fen: beside_fen,
+    unit_price_fen: fen(Math.max(0, unit_price_fen - place.unit_price_fen)),
+  };
+  const came = Math.min(carried_fen, refund(asPlace, off_from, rule));
+  const beside = isCancelled(cover, off_from) ? beside_fen : refund(asBeside, off_from, rule);
+  return fen(Math.min(premium_fen, came + beside));
 }
 
 const nothing = (): Fen => fen(0);

@@ -106,6 +106,8 @@ export type AnsweredEnd = {
   /** What was to be given back, as it was shown, and what the cover has cost. */
   readonly refund_fen: Fen;
   readonly premium_fen: Fen;
+  /** What of its premium came over with a place. */
+  readonly carried_fen: Fen;
   /** Whether not a day of it is covered: it ends before it begins, as it was planned or issued. */
   readonly isEmpty: boolean;
 };
@@ -126,13 +128,16 @@ export type EndOutcome =
 
 /**
  * Decides what an insurer's answer makes of an end. What comes back is what was shown, and never more than the cover has cost: one that
- * was bound later than planned cost less. Of one that covers nobody on any day, bound so late, all comes back whatever the plan's rule.
+ * was bound later than planned cost less. Of one that covers nobody on any day, bound so late, all that was paid for it alone comes back
+ * whatever the plan's rule.
  *
  * Source: docs/business-rules.md#removing
  */
-export function endOutcomeOf({ accepted, ended, refund_fen, premium_fen, isEmpty }: AnsweredEnd): EndOutcome {
+export function endOutcomeOf(answered: AnsweredEnd): EndOutcome {
+  const { accepted, ended, refund_fen, premium_fen, carried_fen, isEmpty } = answered;
   if (ended === null || !endedByChange.includes(ended)) return { state: 'never' };
   if (!accepted) return { state: 'put_back' };
-  const given_fen = isEmpty ? premium_fen : fen(Math.min(refund_fen, premium_fen));
+  const shown_fen = isEmpty ? Math.max(refund_fen, premium_fen - carried_fen) : refund_fen;
+  const given_fen = fen(Math.min(shown_fen, premium_fen));
   return { state: 'ended', refund_fen: given_fen, until: null };
 }

@@ -94,10 +94,11 @@ const answeredCover = (cover: Opened, accepted: boolean, { policy: { version, pe
   now,
 });
 
-const answeredEnd = ({ ended, refund_fen, premium_fen, is_empty }: Ending) => ({
+const answeredEnd = ({ ended, refund_fen, premium_fen, opened_carried_fen, is_empty }: Ending) => ({
   ended: ended as CoverEnd | null,
   refund_fen,
   premium_fen,
+  carried_fen: opened_carried_fen,
   isEmpty: is_empty,
 });
 

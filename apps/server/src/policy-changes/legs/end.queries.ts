@@ -68,6 +68,8 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     /** As it was shown: what comes back, or goes over to whoever follows. */
     refund_fen: Fen;
     premium_fen: Fen;
+    /** What of it came over with a place. */
+    opened_carried_fen: Fen;
     unit_price_fen: Fen;
     from: Date;
     until: Date;
@@ -77,10 +79,11 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     /** Where the change stands that opened the cover. */
     opening_status: number;
   }>`
-    select r.row_no, p.policy_person_id, r.refund_fen + r.carried_fen as refund_fen, p.premium_fen, p.unit_price_fen,
-      p.planned_from as "from", p.planned_until as until, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
+    select r.row_no, p.policy_person_id, r.refund_fen + r.carried_fen as refund_fen, p.premium_fen,
+      o.carried_fen as opened_carried_fen, p.unit_price_fen, p.planned_from as "from", p.planned_until as until, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
     from policy_change_person r
     join policy_person p on p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
+    join policy_change_person o on o.enterprise_id = p.enterprise_id and o.policy_change_id = p.add_change_id and o.row_no = p.row_no
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
     where r.policy_change_id = ${policy_change_id}
     order by r.row_no

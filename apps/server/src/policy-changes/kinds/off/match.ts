@@ -173,5 +173,6 @@ const removable = (cover: FoundCover): RemovableCover => ({
   cover: { from: shanghaiDay(cover.from), to: shanghaiDay(new Date(cover.until.getTime() - 1)) },
   premium_fen: cover.premium_fen,
   unit_price_fen: cover.unit_price_fen,
+  place: cover.place,
   ended_in: cover.ended_in,
 });
