@@ -45,9 +45,9 @@ export const english = {
   may: 'You may look at renewals, but not confirm them. A colleague who may confirm can renew here.',
   done: 'Renewed',
   doneMeans_one:
-    '{{count, number}} person goes over into {{policy}} from {{day}} for {{sum}}. It can be undone until {{time}}.',
+    '{{count, number}} person goes over into {{policy}} from {{day}} for {{sum}}. It can be taken back until {{time}}.',
   doneMeans_other:
-    '{{count, number}} persons go over into {{policy}} from {{day}} for {{sum}}. It can be undone until {{time}}.',
+    '{{count, number}} persons go over into {{policy}} from {{day}} for {{sum}}. It can be taken back until {{time}}.',
   seeChange: 'See the change',
   mend_one: 'Mend {{count, number}} person who could not',
   mend_other: 'Mend {{count, number}} persons who could not',
