@@ -80,12 +80,7 @@ export function compareRoster<Cover extends CoveredWorker>(
     const called = comparable(name);
     const namesakes = called === null ? [] : (byName.get(called) ?? []);
     for (const { policy_person_id } of [...own, ...namesakes]) listed.add(policy_person_id);
-    const standing = own.filter((cover) => !cover.is_leaving);
-    const here = standing.filter(
-      (cover) => work_company_id === null || cover.work_company_id === work_company_id,
-    );
-    const meant = here.length > 0 ? here : standing;
-    const cover = meant.find(({ has_begun }) => has_begun) ?? meant[0];
+    const { cover, isHere } = coverMeant(own, work_company_id);
     if (own.length === 0) {
       // Somebody of this name is covered under another number: one of the two is mistyped, or they are two.
       const near = namesakes.filter((cover) => companies.has(cover.work_company_id) && !cover.is_leaving);
@@ -98,7 +93,7 @@ export function compareRoster<Cover extends CoveredWorker>(
       found.unclear.push({ row_no, why: 'name' });
     else if (cover === undefined) found.unclear.push({ row_no, why: 'leaving' });
     else if (!cover.has_begun) found.later.push({ row_no, cover });
-    else if (here.length > 0) found.covered.push(row_no);
+    else if (isHere) found.covered.push(row_no);
     else found.elsewhere.push({ row_no, cover });
   }
   const left = covers.filter(
@@ -110,4 +105,13 @@ export function compareRoster<Cover extends CoveredWorker>(
     unlisted: left.filter(({ has_begun }) => has_begun),
     unlisted_later: left.filter(({ has_begun }) => !has_begun),
   };
+}
+
+/** The cover of a person that a row is about: where it says before elsewhere, and one that has begun before one that has not. */
+function coverMeant<Cover extends CoveredWorker>(own: readonly Cover[], work_company_id: number | null) {
+  const standing = own.filter(({ is_leaving }) => !is_leaving);
+  const here = standing.filter((one) => work_company_id === null || one.work_company_id === work_company_id);
+  const isHere = here.length > 0;
+  const meant = isHere ? here : standing;
+  return { cover: meant.find(({ has_begun }) => has_begun) ?? meant[0], isHere };
 }
