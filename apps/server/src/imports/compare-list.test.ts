@@ -2,9 +2,18 @@ import { compareList } from '@app/contract/imports/compare-list';
 import { parseList } from '@app/contract/imports/parse-list';
 import { off } from '@app/contract/policy-changes/off-persons';
 import type { NewPerson } from '@app/contract/policy-changes/persons';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { type Employer, anEmployer, aWorker, covering } from '../../test/changes.ts';
-import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import {
+  type Employer,
+  anEmployer,
+  aWorker,
+  covering,
+  sent,
+  submitted,
+  workers,
+} from '../../test/changes.ts';
+import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
 
@@ -89,6 +98,43 @@ it('N3 B3 takes nobody off twice, and asks about who is on the list and is being
     unclear: [{ row_no: 1, why: 'leaving' }],
     unlisted: [],
     companies: [{ covered_count: 3 }],
+  });
+});
+
+it('N3 B3 says of whom no cover has begun from when it does, and takes nobody of them to be covered or left out', async () => {
+  const { employer, persons } = await covering(world, 3);
+  const [soon, other] = workers(employer, 2);
+  const start_date = day('2026-03-25');
+  await submitted(world, employer, [
+    { ...soon!, start_date },
+    { ...other!, start_date },
+  ]);
+  const import_job_id = await listOf(employer, [...persons, soon!]);
+
+  expect(dataOf(await world.call(employer.token, compareList, { import_job_id }))).toMatchObject({
+    companies: [{ covered_count: 3 }],
+    covered: [1, 2, 3],
+    later: [{ row_no: 4, why: 'begins', start_date }],
+    missing: [],
+    unlisted: [],
+    unlisted_later_count: 1,
+  });
+});
+
+it('N3 B3 takes nobody to be covered whom the insurer has not bound, whatever the clock says', async () => {
+  const employer = await anEmployer(world, { plan_code: 'EL-H' });
+  const persons = workers(employer, 3);
+  await sent(world, employer, persons);
+  world.clock.set(moment('2026-03-16 10:00:00'));
+  const present = { ...employer, token: await signedIn(world, employer) };
+  const import_job_id = await listOf(present, persons.slice(0, 1));
+
+  expect(dataOf(await world.call(present.token, compareList, { import_job_id }))).toMatchObject({
+    companies: [{ covered_count: 0 }],
+    covered: [],
+    later: [{ row_no: 1, why: 'waits', start_date: '2026-03-11' }],
+    unlisted: [],
+    unlisted_later_count: 2,
   });
 });
 

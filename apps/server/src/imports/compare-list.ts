@@ -2,12 +2,17 @@ import { compareList as call } from '@app/contract/imports/compare-list';
 import { changeKinds, type ChangeType } from '@app/domain/changes/kinds';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { personKey, readDocument } from '@app/domain/persons/id-document';
-import { compareRoster, type ListedWorker } from '@app/domain/roster/compare';
+import {
+  compareRoster,
+  type CoveredWorker,
+  type ListedWorker,
+  type RosterComparison,
+} from '@app/domain/roster/compare';
 import type { Directory } from '@app/domain/roster/directory';
 import { answer } from '../platform/answer.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findStandingCovers } from './compare.queries.ts';
+import { findStandingCovers, type StandingCover } from './compare.queries.ts';
 import { guardOpen, readJob } from './guard.ts';
 import { readChoices } from './rows/choices.ts';
 import { judge } from './rows/judge.ts';
@@ -34,15 +39,15 @@ export const compareList = answer(call, async (context) => {
   });
   const companies = companiesMeant(input.company_ids, listed, choices.directory);
   const standing = await findStandingCovers(tx, job.policy_id, now);
-  const covers = await inSlices(standing, (one) => ({ ...one, key: one.idcard_hash.toString('hex') }));
+  const covers = await inSlices(standing, (one) => ({
+    ...one,
+    key: one.idcard_hash.toString('hex'),
+    has_begun: one.is_bound && one.from <= now,
+  }));
 
-  const { covered, named, elsewhere, missing, unclear, unlisted } = compareRoster(
-    listed,
-    covers,
-    new Set(companies.map(({ id }) => id)),
-  );
+  const found = compareRoster(listed, covers, new Set(companies.map(({ id }) => id)));
   const staying = Map.groupBy(
-    covers.filter(({ is_leaving }) => !is_leaving),
+    covers.filter(({ has_begun, is_leaving }) => has_begun && !is_leaving),
     ({ work_company_id }) => work_company_id,
   );
   return {
@@ -52,22 +57,43 @@ export const compareList = answer(call, async (context) => {
       name,
       covered_count: staying.get(id)?.length ?? 0,
     })),
-    covered: [...covered],
-    named: [...named],
-    elsewhere: elsewhere.map(({ row_no, cover }) => ({ row_no, work_company: cover.work_company })),
-    missing: [...missing],
-    unclear: [...unclear],
-    unlisted: unlisted.map(
-      ({ policy_person_id, name, idcard_mask, work_company, occupation_name, until }) => ({
-        policy_person_id,
-        name,
-        idcard: idcard_mask,
-        work_company,
-        occupation_name,
-        end_date: shanghaiDay(new Date(until.getTime() - 1)),
-      }),
-    ),
+    ...told(found),
   };
+});
+
+type StandingWorker = StandingCover & CoveredWorker;
+
+/** What was found, as it is told: without whose numbers were compared. */
+const told = ({
+  covered,
+  named,
+  elsewhere,
+  later,
+  missing,
+  unclear,
+  unlisted,
+  unlisted_later,
+}: RosterComparison<StandingWorker>) => ({
+  covered: [...covered],
+  named: [...named],
+  elsewhere: elsewhere.map(({ row_no, cover }) => ({ row_no, work_company: cover.work_company })),
+  later: later.map(({ row_no, cover: { work_company, from, is_bound } }) => ({
+    row_no,
+    work_company,
+    why: is_bound ? ('begins' as const) : ('waits' as const),
+    start_date: shanghaiDay(from),
+  })),
+  missing: [...missing],
+  unclear: [...unclear],
+  unlisted_later_count: new Set(unlisted_later.map(({ key }) => key)).size,
+  unlisted: unlisted.map(({ policy_person_id, name, idcard_mask, work_company, occupation_name, until }) => ({
+    policy_person_id,
+    name,
+    idcard: idcard_mask,
+    work_company,
+    occupation_name,
+    end_date: shanghaiDay(new Date(until.getTime() - 1)),
+  })),
 });
 
 /** Whose workers the list is taken to name: those asked for, or else those that its rows say. */

@@ -10,7 +10,9 @@ export type StandingCover = {
   readonly work_company_id: number;
   readonly work_company: string;
   readonly occupation_name: string;
+  readonly from: Date;
   readonly until: Date;
+  readonly is_bound: boolean;
   readonly is_leaving: boolean;
 };
 
@@ -22,13 +24,14 @@ export async function findStandingCovers(
 ): Promise<readonly StandingCover[]> {
   const { rows } = await sql<StandingCover>`
     select p.policy_person_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
-      o.name as occupation_name, upper(p.cover) as until, p.end_change_id is not null as is_leaving
+      o.name as occupation_name, lower(p.cover) as "from", upper(p.cover) as until, p.bound_at is not null as is_bound,
+      p.end_change_id is not null as is_leaving
     from policy_person p
     join employee e using (enterprise_id, employee_id)
     join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id
     join occupation o using (occupation_id)
     where p.policy_id = ${policy_id} and upper(p.cover) > ${now}::timestamptz
       and (p.ended is null or p.end_change_id is not null)
-    order by w.name, 2, p.policy_person_id`.execute(tx);
+    order by w.name, 2, lower(p.cover), p.policy_person_id`.execute(tx);
   return rows;
 }

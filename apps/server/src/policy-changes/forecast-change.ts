@@ -11,7 +11,7 @@ import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { amountsOf, type Assessment, firstStart, rowDays } from './rows/assessment.ts';
+import { amountsOf, type Assessment, endedCovers, firstStart, rowDays } from './rows/assessment.ts';
 import { headsWith } from './rows/heads.ts';
 import { companiesOf, linesOf, placedRows } from './rows/lines.ts';
 import { type AskedStart, countAskedStarts } from './rows/rows.queries.ts';
@@ -104,6 +104,7 @@ async function describe(
     start_date,
     end_date: days.last_end_date,
     ...days,
+    ...endedCovers(assessment),
     earliest_start_date,
     lock_at: shanghaiTime(lockAt(firstStart(assessment), policy.version.terms.start_rule, now)),
     cover_binding: policy.version.cover_binding,

@@ -127,6 +127,7 @@ export async function findCoversOf(tx: EnterpriseTx, policy_change_id: number, r
       'ended',
       'premium_fen as final_fen',
       'refund_fen',
+      'planned_from',
     ])
     .select([sql<Date | null>`lower(cover)`.as('from'), sql<Date | null>`upper(cover)`.as('until')])
     .where((eb) =>

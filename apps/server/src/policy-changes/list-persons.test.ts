@@ -33,6 +33,7 @@ it('B2 lists the persons of a draft in the order of the list, with their numbers
     category: '3',
     start_date: '2026-03-11',
     end_date: '2026-03-31',
+    never_begins: 0,
     asked_date: null,
     base_price_fen: 4200,
     loading_percent: 100,

@@ -2,11 +2,12 @@ import { listChangePersons as call } from '@app/contract/policy-changes/list-per
 import type { Language } from '@app/contract/words/languages';
 import { statusText } from '@app/contract/words/words';
 import type { Day } from '@app/domain/calendar/day';
-import { shanghaiTime } from '@app/domain/calendar/shanghai';
+import { shanghaiDay, shanghaiTime } from '@app/domain/calendar/shanghai';
 import type { Fen } from '@app/domain/money/money';
 import { premiumOfPerson } from '@app/domain/money/premium';
 import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { ageOn, bandOf } from '@app/domain/persons/age';
+import { isCancelled } from '@app/domain/changes/ending';
 import { changeKinds, type ChangeType } from '@app/domain/changes/kinds';
 import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
 import { toldBirthday } from '@app/domain/persons/told-birthday';
@@ -47,6 +48,7 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
         // A list may have been sent by one who has not seen what another wrote in it.
         employee_no: row.employee_no && firmsOwnNumber(row.employee_no),
         remark: row.remark && withoutNumbersOfPersons(row.remark),
+        never_begins: cover && neverBegins(row, cover) ? (1 as const) : (0 as const),
         ...calculationOf(row, policy!),
         gender: gender as 'male' | 'female',
         error_msg: error_msg && wordFailure(error_msg, language),
@@ -112,6 +114,15 @@ function calculationOf(row: Priced, { version: { terms }, period }: Policy) {
 }
 
 type Cover = Awaited<ReturnType<typeof findCoversOf>>[number];
+
+/** Whether the row ends a cover before the day on which it was to begin. */
+const neverBegins = (
+  { operation, start_date }: { readonly operation: ChangeType; readonly start_date: Day },
+  { planned_from }: Cover,
+): boolean =>
+  !changeKinds[operation].opens &&
+  planned_from !== null &&
+  isCancelled({ from: shanghaiDay(planned_from) }, start_date);
 
 function standingOf(cover: Cover | undefined, now: Date, language: Language) {
   if (!cover) return { cover_from: null, cover_until: null, cover_status: null, cover_status_text: null };

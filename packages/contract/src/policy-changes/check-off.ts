@@ -8,6 +8,7 @@ const offWarnings = [
   'MIN_PERSONS',
   'BULK_OFF',
   'JUST_ADDED',
+  'NOT_BEGUN',
   'NO_REFUND',
 ] as const satisfies readonly (keyof OffWarnings)[];
 

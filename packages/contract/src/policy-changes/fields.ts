@@ -42,6 +42,11 @@ export const rowDays = {
   last_end_date: day,
 };
 
+/** How many covers a removal ends, and the first and the last day that they lose first. */
+const endedCovers = z.nullable(
+  z.object({ cover_count: z.int(), first_start_date: day, last_start_date: day }),
+);
+
 /** What a change would cost, and what there is to say of its rows. */
 export const forecastAnswer = z.object({
   policy_change_id: z.nullable(id),
@@ -100,6 +105,9 @@ export const forecastAnswer = z.object({
   end_date: day,
   /** Of the rows that can be insured. */
   ...rowDays,
+  /** Of a removal: the covers that run until then, and those that never begin, each from the day on which it would have; null of none. */
+  cut_short: endedCovers,
+  never_begun: endedCovers,
   earliest_start_date: day,
   lock_at: time,
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),

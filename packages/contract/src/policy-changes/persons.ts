@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { amountFen, day, id, items_max, personReference, rowsOf, time, toldBirthday } from '../fields.ts';
+import {
+  amountFen,
+  day,
+  flag,
+  id,
+  items_max,
+  personReference,
+  rowsOf,
+  time,
+  toldBirthday,
+} from '../fields.ts';
 import { isParseable } from '../json-text.ts';
 
 /**
@@ -106,6 +116,9 @@ const seatLeft = z.object({
 /** The running number of a person among those of the change. `row_no` is of the list, and has gaps where rows stayed behind. */
 const place = z.int();
 
+/** 1: the row ends a cover before its first day, which `start_date` is: it covers nobody on any day. 0 of rows that open cover. */
+const never_begins = flag;
+
 /** What one row costs, with the whole calculation. */
 export const premiumLine = z.object({
   row_no: z.int(),
@@ -118,6 +131,7 @@ export const premiumLine = z.object({
   /** The days that the row opens; of an end the days that the cover loses, the first of them the first without cover. */
   start_date: day,
   end_date: day,
+  never_begins,
   ...calculation,
   refund_fen: amountFen,
   /** What was paid for the seat that the row takes over, and is not paid again; and whose it was, null where nobody's. */
@@ -148,6 +162,7 @@ export const changePerson = z.object({
   category: z.string(),
   start_date: day,
   end_date: day,
+  never_begins,
   /** The first day that the list asked for, which `start_date` may be later than; null where it said none. */
   asked_date: z.nullable(day),
   ...calculation,

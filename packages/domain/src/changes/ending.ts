@@ -85,7 +85,7 @@ export const earliestOff = (now: Date, rule: StartRule): Day =>
   later(earliestStart(now, rule), addDays(shanghaiDay(now), 1));
 
 /** Whether a removal ends a cover before its first day: it is as if it had never been. */
-export const isCancelled = (cover: Period, off_from: Day): boolean => off_from <= cover.from;
+export const isCancelled = (cover: Pick<Period, 'from'>, off_from: Day): boolean => off_from <= cover.from;
 
 /**
  * What is given back when a cover ends early, in fen: all of it before its first day, else by the plan's rule; never more than was paid.

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day.ts';
+import { addDays, type Day, earlier } from '../calendar/day.ts';
 import type { Ending } from './ending.ts';
 
 /** What is worth a look before persons are taken off, and what each warning is filled with. */
@@ -7,6 +7,8 @@ export type OffWarnings = {
   /** So many of so many covered persons at once. */
   readonly BULK_OFF: { readonly count: number; readonly covered: number };
   readonly JUST_ADDED: { readonly count: number; readonly days: number };
+  /** Covers that never begin by it, and the first day on which one would have. */
+  readonly NOT_BEGUN: { readonly count: number; readonly first: Day };
   readonly NO_REFUND: { readonly count: number };
 };
 
@@ -45,33 +47,42 @@ export function offWarnings(
   const unpaid = ends.filter(
     ({ cover, refund_fen, isCancelled }) => !isCancelled && refund_fen === 0 && cover.premium_fen > 0,
   );
-  const names = (those: readonly Ending[]) => those.map(({ cover }) => cover.name);
   return [
-    ...(left < min_persons
-      ? [{ code: 'MIN_PERSONS', level: 'warn', detail: { min_persons, left }, names: [] } as const]
-      : []),
-    ...(count >= bulk_min && count * 100 > covered * bulk_percent
-      ? [{ code: 'BULK_OFF', level: 'warn', detail: { count, covered }, names: [] } as const]
-      : []),
-    ...(fresh.length > 0
-      ? [
-          {
-            code: 'JUST_ADDED',
-            level: 'warn',
-            detail: { count: fresh.length, days: just_added_days },
-            names: names(fresh),
-          } as const,
-        ]
-      : []),
-    ...(unpaid.length > 0
-      ? [
-          {
-            code: 'NO_REFUND',
-            level: 'info',
-            detail: { count: unpaid.length },
-            names: names(unpaid),
-          } as const,
-        ]
-      : []),
+    ...where(left < min_persons, {
+      code: 'MIN_PERSONS',
+      level: 'warn',
+      detail: { min_persons, left },
+      names: [],
+    }),
+    ...where(count >= bulk_min && count * 100 > covered * bulk_percent, {
+      code: 'BULK_OFF',
+      level: 'warn',
+      detail: { count, covered },
+      names: [],
+    }),
+    ...where(fresh.length > 0, {
+      code: 'JUST_ADDED',
+      level: 'warn',
+      detail: { count: fresh.length, days: just_added_days },
+      names: namesOf(fresh),
+    }),
+    ...notBegun(ends.filter(({ isCancelled }) => isCancelled)),
+    ...where(unpaid.length > 0, {
+      code: 'NO_REFUND',
+      level: 'info',
+      detail: { count: unpaid.length },
+      names: namesOf(unpaid),
+    }),
   ];
 }
+
+function notBegun(ends: readonly Ending[]): readonly OffWarning[] {
+  const [first, ...others] = ends.map(({ cover }) => cover.cover.from);
+  if (first === undefined) return [];
+  const detail = { count: ends.length, first: others.reduce(earlier, first) };
+  return [{ code: 'NOT_BEGUN', level: 'warn', detail, names: namesOf(ends) }];
+}
+
+const where = (holds: boolean, warning: OffWarning): readonly OffWarning[] => (holds ? [warning] : []);
+
+const namesOf = (ends: readonly Ending[]): readonly string[] => ends.map(({ cover }) => cover.name);

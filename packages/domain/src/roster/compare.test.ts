@@ -16,17 +16,33 @@ const cover = (id: number, key: string, name: string, at = here, is_leaving = fa
   key,
   name,
   work_company_id: at,
+  has_begun: true,
   is_leaving,
 });
+/** A cover that begins later, or that the insurer has not bound. */
+const later = (...of: Parameters<typeof cover>): CoveredWorker => ({ ...cover(...of), has_begun: false });
 const compared = (rows: readonly ListedWorker[], covers: readonly CoveredWorker[], companies = [here]) => {
-  const { elsewhere, unlisted, ...rest } = compareRoster(rows, covers, new Set(companies));
+  const found = compareRoster(rows, covers, new Set(companies));
+  const ofRows = (those: typeof found.later) => those.map((one) => [one.row_no, one.cover.policy_person_id]);
+  const numbers = (those: typeof found.unlisted) => those.map(({ policy_person_id }) => policy_person_id);
   return {
-    ...rest,
-    elsewhere: elsewhere.map(({ row_no, cover: { policy_person_id } }) => [row_no, policy_person_id]),
-    unlisted: unlisted.map(({ policy_person_id }) => policy_person_id),
+    ...found,
+    elsewhere: ofRows(found.elsewhere),
+    later: ofRows(found.later),
+    unlisted: numbers(found.unlisted),
+    unlisted_later: numbers(found.unlisted_later),
   };
 };
-const nobody = { covered: [], named: [], elsewhere: [], missing: [], unclear: [], unlisted: [] };
+const nobody = {
+  covered: [],
+  named: [],
+  elsewhere: [],
+  later: [],
+  missing: [],
+  unclear: [],
+  unlisted: [],
+  unlisted_later: [],
+};
 
 describe('a list of who works somewhere', () => {
   it('N3 B3 parts the covered, those whom nobody covers, and the covered whom it leaves out', () => {
@@ -86,6 +102,44 @@ describe('a list of who works somewhere', () => {
     });
   });
 
+  it('N3 B3 takes nobody to be covered whose cover has not begun, and leaves out nobody who begins later', () => {
+    const covers = [
+      later(11, 'A', '张三'),
+      later(12, 'B', '李四', there),
+      later(13, 'C', '王五'),
+      later(14, 'D', '赵六'),
+      later(15, 'E', '孙七'),
+    ];
+    const rows = [row(1, 'A', '张三'), row(2, 'B', '李四'), row(3, null, '王五'), row(4, 'X', '赵六')];
+    expect(compared(rows, covers)).toEqual({
+      ...nobody,
+      later: [
+        [1, 11],
+        [2, 12],
+      ],
+      unclear: [
+        { row_no: 3, why: 'number' },
+        { row_no: 4, why: 'name' },
+      ],
+      unlisted_later: [15],
+    });
+  });
+
+  it('N3 B3 goes by the cover that runs where another of the person begins later', () => {
+    const covers = [
+      later(11, 'A', '张三'),
+      cover(12, 'A', '张三'),
+      later(13, 'B', '李四'),
+      cover(14, 'B', '李四', there),
+    ];
+    expect(compared([row(1, 'A', '张三'), row(2, 'B', '李四')], covers)).toEqual({
+      ...nobody,
+      covered: [1],
+      // The cover that runs is of another company, and the work here is not covered yet.
+      later: [[2, 13]],
+    });
+  });
+
   it('N3 B3 says nothing of other work companies than those that the list names', () => {
     expect(compared([], [cover(11, 'A', '张三', there)])).toEqual(nobody);
     // Of the same name at another company: another person.
@@ -105,8 +159,12 @@ describe('any list', () => {
     .array(fc.tuple(fc.option(key), name, fc.option(place)), { maxLength: 8 })
     .map((list) => list.map(([own, called, at], index) => row(index + 1, own, called, at)));
   const covers = fc
-    .array(fc.tuple(key, knownName, place, fc.boolean()), { maxLength: 8 })
-    .map((list) => list.map(([own, called, at, leaves], index) => cover(index + 1, own, called, at, leaves)));
+    .array(fc.tuple(key, knownName, place, fc.boolean(), fc.boolean()), { maxLength: 8 })
+    .map((list) =>
+      list.map(([own, called, at, leaves, begun], index) =>
+        (begun ? cover : later)(index + 1, own, called, at, leaves),
+      ),
+    );
 
   it('N3 B3 puts each row into one group, and leaves out only whose number and name are on no row', () => {
     fc.assert(
@@ -116,11 +174,11 @@ describe('any list', () => {
           ...found.covered,
           ...found.missing,
           ...found.named,
-          ...[...found.elsewhere, ...found.unclear].map(({ row_no }) => row_no),
+          ...[...found.elsewhere, ...found.later, ...found.unclear].map(({ row_no }) => row_no),
         ];
         expect(placed.toSorted((a, b) => a - b)).toEqual(listed.map(({ row_no }) => row_no));
         for (const one of found.unlisted) {
-          expect(one.is_leaving).toBe(false);
+          expect(one).toMatchObject({ is_leaving: false, has_begun: true });
           expect(listed.map((row) => row.key)).not.toContain(one.key);
           expect(listed.map((row) => row.name)).not.toContain(one.name);
         }
@@ -135,8 +193,8 @@ describe('any list', () => {
         const listed = covered.map((one) =>
           row(one.policy_person_id, one.key, one.name, one.work_company_id),
         );
-        const { missing, unlisted } = compareRoster(listed, covered, new Set([here, there, 3]));
-        expect([missing, unlisted]).toEqual([[], []]);
+        const found = compareRoster(listed, covered, new Set([here, there, 3]));
+        expect([found.missing, found.unlisted, found.unlisted_later]).toEqual([[], [], []]);
       }),
       { numRuns },
     );

@@ -16,6 +16,8 @@ export type CoveredWorker = {
   readonly key: string;
   readonly name: string;
   readonly work_company_id: number;
+  /** Whether it runs and binds the insurer: one that does not covers nobody yet. */
+  readonly has_begun: boolean;
   /** Whether a removal under way ends it. */
   readonly is_leaving: boolean;
 };
@@ -32,13 +34,19 @@ export type RosterComparison<Cover extends CoveredWorker> = {
   /** Rows without a number whose name is that of one person who is covered there, and of no other row. */
   readonly named: readonly number[];
   /** Rows whose person is covered, and elsewhere. */
-  readonly elsewhere: readonly { readonly row_no: number; readonly cover: Cover }[];
+  readonly elsewhere: readonly RowOfCover<Cover>[];
+  /** Rows whose person is covered nowhere yet where the row could mean: there is a cover, and it has not begun. */
+  readonly later: readonly RowOfCover<Cover>[];
   /** Rows of whom nobody is covered. */
   readonly missing: readonly number[];
   readonly unclear: readonly UnclearRow[];
   /** Who is covered at one of the work companies, and on the list in no way. */
   readonly unlisted: readonly Cover[];
+  /** As the unlisted, but of covers that have not begun: a list of who works there now cannot name them. */
+  readonly unlisted_later: readonly Cover[];
 };
+
+type RowOfCover<Cover> = { readonly row_no: number; readonly cover: Cover };
 
 /**
  * Compares who works somewhere by a list with who is covered there. Each row stands in one group. Whoever could be a row of the
@@ -57,10 +65,11 @@ export function compareRoster<Cover extends CoveredWorker>(
   const byName = Map.groupBy(covers, ({ name }) => comparable(name));
   const rowsOfName = Map.groupBy(rows, ({ name }) => comparable(name));
   const listed = new Set<number>();
-  const found = { covered: [], named: [], elsewhere: [], missing: [], unclear: [] } as {
+  const found = { covered: [], named: [], elsewhere: [], later: [], missing: [], unclear: [] } as {
     covered: number[];
     named: number[];
-    elsewhere: { row_no: number; cover: Cover }[];
+    elsewhere: RowOfCover<Cover>[];
+    later: RowOfCover<Cover>[];
     missing: number[];
     unclear: UnclearRow[];
   };
@@ -71,29 +80,38 @@ export function compareRoster<Cover extends CoveredWorker>(
     const called = comparable(name);
     const namesakes = called === null ? [] : (byName.get(called) ?? []);
     for (const { policy_person_id } of [...own, ...namesakes]) listed.add(policy_person_id);
-    const standing = own.filter((cover) => !cover.is_leaving);
-    const here = standing.find(
-      (cover) => work_company_id === null || cover.work_company_id === work_company_id,
-    );
+    const { cover, isHere } = coverMeant(own, work_company_id);
     if (own.length === 0) {
       // Somebody of this name is covered under another number: one of the two is mistyped, or they are two.
       const near = namesakes.filter((cover) => companies.has(cover.work_company_id) && !cover.is_leaving);
-      const isOnly = near.length === 1 && rowsOfName.get(called)?.length === 1;
+      const isOnly = near.length === 1 && near[0]!.has_begun && rowsOfName.get(called)?.length === 1;
       if (key === null && isOnly) found.named.push(row_no);
       else if (key === null || near.length > 0)
         found.unclear.push({ row_no, why: key === null ? 'number' : 'name' });
       else found.missing.push(row_no);
     } else if (own.some((cover) => namesDiffer(cover.name, name)))
       found.unclear.push({ row_no, why: 'name' });
-    else if (standing.length === 0) found.unclear.push({ row_no, why: 'leaving' });
-    else if (here) found.covered.push(row_no);
-    else found.elsewhere.push({ row_no, cover: standing[0]! });
+    else if (cover === undefined) found.unclear.push({ row_no, why: 'leaving' });
+    else if (!cover.has_begun) found.later.push({ row_no, cover });
+    else if (isHere) found.covered.push(row_no);
+    else found.elsewhere.push({ row_no, cover });
   }
+  const left = covers.filter(
+    ({ policy_person_id, work_company_id, is_leaving }) =>
+      companies.has(work_company_id) && !is_leaving && !listed.has(policy_person_id),
+  );
   return {
     ...found,
-    unlisted: covers.filter(
-      ({ policy_person_id, work_company_id, is_leaving }) =>
-        companies.has(work_company_id) && !is_leaving && !listed.has(policy_person_id),
-    ),
+    unlisted: left.filter(({ has_begun }) => has_begun),
+    unlisted_later: left.filter(({ has_begun }) => !has_begun),
   };
+}
+
+/** The cover of a person that a row is about: where it says before elsewhere, and one that has begun before one that has not. */
+function coverMeant<Cover extends CoveredWorker>(own: readonly Cover[], work_company_id: number | null) {
+  const standing = own.filter(({ is_leaving }) => !is_leaving);
+  const here = standing.filter((one) => work_company_id === null || one.work_company_id === work_company_id);
+  const isHere = here.length > 0;
+  const meant = isHere ? here : standing;
+  return { cover: meant.find(({ has_begun }) => has_begun) ?? meant[0], isHere };
 }

@@ -28,6 +28,7 @@ type Line = Pick<
   | 'category'
   | 'start_date'
   | 'end_date'
+  | 'never_begins'
   | 'base_price_fen'
   | 'unit_price_fen'
   | 'loading_percent'

@@ -15,7 +15,9 @@ type ConfirmSentences = {
   readonly confirm: (forecast: Forecast, company: string) => string;
   /** What the days of a person are called, and how they are told. */
   readonly days: string;
-  readonly daysOf: (line: Pick<Forecast['lines'][number], 'start_date' | 'end_date'>) => string;
+  readonly daysOf: (
+    line: Pick<Forecast['lines'][number], 'start_date' | 'end_date' | 'never_begins'>,
+  ) => string;
   /** What the amount of a person is called. */
   readonly amount: string;
   /** That so many rows stay behind on the list. */

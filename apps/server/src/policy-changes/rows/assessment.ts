@@ -88,6 +88,27 @@ export function rowDays({ judgements, start_date, policy }: Assessment) {
   };
 }
 
+/** Of rows that end a cover and open none, those that cut one short and those whose cover never begins, each with their first days. */
+export function endedCovers({ judgements }: Pick<Assessment, 'judgements'>) {
+  const ends = judgements.flatMap((judged) =>
+    judged.insurable && !judged.premium ? (judged.ends ?? []) : [],
+  );
+  const spanOf = (those: readonly Ending[]) => {
+    const [first, ...others] = those.map(({ lost }) => lost.from);
+    return first === undefined
+      ? null
+      : {
+          cover_count: those.length,
+          first_start_date: others.reduce(earlier, first),
+          last_start_date: others.reduce(later, first),
+        };
+  };
+  return {
+    cut_short: spanOf(ends.filter(({ isCancelled }) => !isCancelled)),
+    never_begun: spanOf(ends.filter(({ isCancelled }) => isCancelled)),
+  };
+}
+
 /** What the rows cost that can be done, and what they give back, in fen. */
 export function amountsOf({ judgements }: Assessment): { premium_fen: Fen; refund_fen: Fen } {
   return {

@@ -52,6 +52,7 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
       category: judgement.category ?? '',
       start_date: cover.from,
       end_date: cover.to,
+      never_begins: premium === null && ends?.isCancelled ? (1 as const) : (0 as const),
       ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
       refund_fen: ends?.refund_fen ?? fen(0),
       carried_fen: judgement.carried_fen ?? fen(0),

@@ -18,7 +18,8 @@ export const confirming: Confirming = {
       confirm: ({ ok_count, refund_fen }, company) =>
         text('confirm', { count: ok_count, company, sum: formatYuan(refund_fen) }),
       days: text('notCoveredFrom'),
-      daysOf: ({ start_date }) => formatDay(start_date),
+      daysOf: ({ start_date, never_begins }) =>
+        never_begins ? text('cancelledFrom', { first: formatDay(start_date) }) : formatDay(start_date),
       amount: text('amount'),
       behind: (count) => text('behind', { count }),
     };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenList } from '../../../../imports/imports.tsx';
+import { useFormat } from '../../../../platform/format.ts';
 import { useText } from '../../../../platform/text.ts';
 import { removeRows } from '../../../../roster/roster.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +17,9 @@ type ComparedProps = {
 /** What a comparison found: one line a group, with what can be done for it. */
 export function Compared({ found, list, policyId }: ComparedProps) {
   const text = useText(compareWords);
-  const { companies, covered, named, missing, elsewhere, unclear, unlisted } = found;
+  const { formatDay } = useFormat();
+  const { companies, covered, named, later, missing, elsewhere, unclear, unlisted } = found;
+  const { unlisted_later_count: count } = found;
   return (
     <ul className="compare-found">
       {companies.map(({ company_id, name, covered_count }) => (
@@ -26,6 +29,18 @@ export function Compared({ found, list, policyId }: ComparedProps) {
       <Known list={list} keys={named} said={text('namedAlike', { count: named.length })}>
         <Rows list={list} rows={named.map((row_no) => [row_no, ''])} />
       </Known>
+      {later.length > 0 && (
+        <li>
+          <p>{text('later', { count: later.length })}</p>
+          <Rows
+            list={list}
+            rows={later.map(({ row_no, work_company: company, why, start_date }) => [
+              row_no,
+              text(`later_${why}`, { company, day: formatDay(start_date) }),
+            ])}
+          />
+        </li>
+      )}
       {missing.length > 0 && <li>{text('missing', { count: missing.length })}</li>}
       {elsewhere.length > 0 && (
         <li>
@@ -41,6 +56,7 @@ export function Compared({ found, list, policyId }: ComparedProps) {
         </li>
       )}
       {unlisted.length > 0 && <Unlisted found={found} policyId={policyId} />}
+      {count > 0 && <li>{text('unlistedLater', { count })}</li>}
     </ul>
   );
 }

@@ -36,6 +36,14 @@ export const english = {
   promise: 'Covered until {{last}}; not covered from {{first}}',
   promiseEach:
     'Cover ends person by person: not covered from {{first}} at the earliest, {{last}} at the latest',
+  neverBegin: 'Their cover never begins: it was to begin on {{first}}',
+  neverBeginEach:
+    'Their cover never begins: it was to begin on {{first}} at the earliest, on {{last}} at the latest',
+  neverBeginOf_one: '{{count, number}} cover never begins: it was to begin on {{first}}',
+  neverBeginOf_other: '{{count, number}} covers never begin: they were to begin on {{first}}',
+  neverBeginOfEach_one: '{{count, number}} cover never begins: it was to begin from {{first}} to {{last}}',
+  neverBeginOfEach_other:
+    '{{count, number}} covers never begin: they were to begin on {{first}} at the earliest, on {{last}} at the latest',
   comesBack: '{{sum}} come back to the balance when the insurer has issued the removal.',
   withBill: 'This plan settles at the end of the month: the money comes with the monthly bill.',
   nothingBack: 'This plan gives nothing back for cover that has begun.',

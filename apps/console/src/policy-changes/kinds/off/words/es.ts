@@ -49,6 +49,19 @@ export const spanish: WordsIn<'es', typeof english> = {
   promise: 'Cubiertos hasta {{last}}; sin cobertura desde {{first}}',
   promiseEach:
     'La cobertura termina persona por persona: desde {{first}} como muy pronto y {{last}} como muy tarde',
+  neverBegin: 'Su cobertura no llega a empezar: estaba prevista desde el {{first}}',
+  neverBeginEach:
+    'Su cobertura no llega a empezar: estaba prevista desde el {{first}} como muy pronto y el {{last}} como muy tarde',
+  neverBeginOf_one: '{{count, number}} cobertura no llega a empezar: estaba prevista desde el {{first}}',
+  neverBeginOf_other:
+    '{{count, number}} coberturas no llegan a empezar: estaban previstas desde el {{first}}',
+  neverBeginOf_many: '{{count, number}} coberturas no llegan a empezar: estaban previstas desde el {{first}}',
+  neverBeginOfEach_one:
+    '{{count, number}} cobertura no llega a empezar: estaba prevista entre el {{first}} y el {{last}}',
+  neverBeginOfEach_other:
+    '{{count, number}} coberturas no llegan a empezar: estaban previstas desde el {{first}} como muy pronto y el {{last}} como muy tarde',
+  neverBeginOfEach_many:
+    '{{count, number}} coberturas no llegan a empezar: estaban previstas desde el {{first}} como muy pronto y el {{last}} como muy tarde',
   comesBack: '{{sum}} vuelven al saldo cuando la aseguradora emita la baja.',
   withBill: 'Este plan liquida a fin de mes: el dinero llega con la factura mensual.',
   nothingBack: 'Este plan no devuelve nada por la cobertura ya iniciada.',

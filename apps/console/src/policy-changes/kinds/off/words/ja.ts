@@ -31,6 +31,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   confirm_other: '{{company}}の{{count, number}}名の減員を確認、返還額{{sum}}',
   promise: '{{last}}まで補償、{{first}}から補償なし',
   promiseEach: '人ごとに終了日が異なります：早い人は{{first}}、遅い人は{{last}}から補償なし',
+  neverBegin: '補償は開始前に取り消されます（開始予定日：{{first}}）',
+  neverBeginEach: '補償は開始前に取り消されます（開始予定日：早い人は{{first}}、遅い人は{{last}}）',
+  neverBeginOf_other: '補償{{count, number}}件は開始前に取り消されます（開始予定日：{{first}}）',
+  neverBeginOfEach_other:
+    '補償{{count, number}}件は開始前に取り消されます（開始予定日：早い人は{{first}}、遅い人は{{last}}）',
   comesBack: '保険会社が裏書を発行すると、{{sum}}が残高に戻ります。',
   withBill: 'このプランは月末精算です。返還は月次請求で行われます。',
   nothingBack: 'このプランは開始済みの補償の保険料を返還しません。',

@@ -31,6 +31,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   confirm_other: '确认为{{company}}减保 {{count, number}} 人，退 {{sum}}',
   promise: '保障至 {{last}}；从 {{first}} 起不再保障',
   promiseEach: '各人结束日期不同：最早从 {{first}}、最晚从 {{last}} 起不再保障',
+  neverBegin: '保障未生效即取消：原定从 {{first}} 起保',
+  neverBeginEach: '保障未生效即取消：原定最早从 {{first}}、最晚从 {{last}} 起保',
+  neverBeginOf_other: '有 {{count, number}} 段保障未生效即取消：原定从 {{first}} 起保',
+  neverBeginOfEach_other:
+    '有 {{count, number}} 段保障未生效即取消：原定最早从 {{first}}、最晚从 {{last}} 起保',
   comesBack: '保险公司出具批单后，{{sum}} 退回余额。',
   withBill: '该方案月末结算，退费随月度账单。',
   nothingBack: '该方案对已生效的保障不退费。',

@@ -18,6 +18,10 @@ export const english = {
     '{{count, number}} person without a number is called as someone covered; make sure that it is the same person',
   namedAlike_other:
     '{{count, number}} without a number are called as someone covered; make sure that they are the same persons',
+  later_one: '{{count, number}} person is not covered yet and stays on the list: a cover is on its way',
+  later_other: '{{count, number}} are not covered yet and stay on the list: their covers are on their way',
+  later_begins: '{{company}} · cover begins on {{day}}',
+  later_waits: '{{company}} · waits for the insurer, asked for from {{day}}',
   missing_one: '{{count, number}} person is not covered and stays on the list',
   missing_other: '{{count, number}} are not covered and stay on the list',
   elsewhere_one: '{{count, number}} person is covered at another work company',
@@ -30,6 +34,8 @@ export const english = {
   why_leaving: 'being taken off',
   unlisted_one: '{{count, number}} person is covered and not on the list',
   unlisted_other: '{{count, number}} are covered and not on the list',
+  unlistedLater_one: '{{count, number}} person whose cover has not begun yet is not listed: left alone',
+  unlistedLater_other: '{{count, number}} persons whose cover has not begun yet are not listed: left alone',
   unlistedMany:
     'That is most of those who are covered. Make sure that the list names everybody who works there before you take anyone off.',
   unsure: 'Those who cannot be compared may be among them: look at these rows first.',

@@ -25,6 +25,11 @@ export const spanish: WordsIn<'es', typeof english> = {
     '{{count, number}} sin número se llaman como alguien con cobertura; compruebe que son las mismas',
   namedAlike_many:
     '{{count, number}} sin número se llaman como alguien con cobertura; compruebe que son las mismas',
+  later_one: '{{count, number}} persona aún sin cobertura, sigue en la lista: ya está dada de alta',
+  later_other: '{{count, number}} aún sin cobertura, siguen en la lista: ya están dadas de alta',
+  later_many: '{{count, number}} aún sin cobertura, siguen en la lista: ya están dadas de alta',
+  later_begins: '{{company}} · la cobertura comienza el {{day}}',
+  later_waits: '{{company}} · a la espera de la aseguradora, solicitada desde el {{day}}',
   missing_one: '{{count, number}} persona sin cobertura, sigue en la lista',
   missing_other: '{{count, number}} sin cobertura, siguen en la lista',
   missing_many: '{{count, number}} sin cobertura, siguen en la lista',
@@ -41,6 +46,10 @@ export const spanish: WordsIn<'es', typeof english> = {
   unlisted_one: '{{count, number}} persona tiene cobertura y no está en la lista',
   unlisted_other: '{{count, number}} tienen cobertura y no están en la lista',
   unlisted_many: '{{count, number}} tienen cobertura y no están en la lista',
+  unlistedLater_one: '{{count, number}} persona cuya cobertura aún no ha comenzado no figura: no se toca',
+  unlistedLater_other:
+    '{{count, number}} personas cuya cobertura aún no ha comenzado no figuran: no se tocan',
+  unlistedLater_many: '{{count, number}} personas cuya cobertura aún no ha comenzado no figuran: no se tocan',
   unlistedMany:
     'Son la mayoría de quienes tienen cobertura. Antes de dar de baja a nadie, compruebe que la lista nombra a todos.',
   unsure: 'Quienes no se pueden comparar pueden estar entre ellos: revise antes esas filas.',

@@ -17,6 +17,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   takeCovered_other: 'この {{count, number}} 人を名簿から外す',
   namedAlike_other:
     '番号がなく、氏名で一致した {{count, number}} 人（同姓同名の新しい人でないか確認してください）',
+  later_other: 'まだ補償が始まっていない人 {{count, number}} 人（加入手続済み、名簿に残ります）',
+  later_begins: '{{company}} · 補償開始 {{day}}',
+  later_waits: '{{company}} · 保険会社の回答待ち（{{day}} からの申込み）',
   missing_other: '補償なし {{count, number}} 人（名簿に残ります）',
   elsewhere_other: '別の派遣先で補償中 {{count, number}} 人',
   elsewhereHow: '派遣先を変えるには、いったん減員してから、あらためて加入手続をしてください。',
@@ -25,6 +28,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   why_name: '氏名または番号が補償中の人と一致しません',
   why_leaving: '減員の手続中です',
   unlisted_other: '補償中で名簿にない人 {{count, number}} 人',
+  unlistedLater_other: '補償開始前で名簿にない人 {{count, number}} 人（減員の対象にしません）',
   unlistedMany:
     '補償中の人の大半が名簿にありません。減員する前に、名簿に全員が載っているか確認してください。',
   unsure: '照合できない人がこの中にいる可能性があります。先にその行を確認してください。',
