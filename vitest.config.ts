@@ -9,7 +9,7 @@ const serverTests = (name: string, files: { readonly include?: string[]; readonl
     include: ['apps/server/**/*.test.ts'],
     ...files,
     globalSetup: ['apps/server/test/cluster.ts'],
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });
 
@@ -21,7 +21,7 @@ export default defineConfig({
     isolate: false,
     // Properties try thousands of inputs, and servers start from nothing, on a machine that does other things too: what takes
     // half a minute with four processors to itself takes two with a share of two.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },

@@ -7,7 +7,7 @@ import type { ListReading } from './table.ts';
 
 // The laws of reading: nothing vanishes, nothing is taken as the opposite of what was written, and what was chosen between is marked.
 
-const patience = 120_000;
+const patience = 300_000;
 
 const toldBy = ({ rows, skipped }: ListReading): string => JSON.stringify([rows, skipped]);
 

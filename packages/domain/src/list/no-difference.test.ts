@@ -5,7 +5,7 @@ import { type Person, persons, said, way } from '../../test/message-world.ts';
 import { numRuns } from '../../test/runs.ts';
 import type { ListReading, ListRow } from './table.ts';
 
-const patience = 120_000;
+const patience = 300_000;
 
 const keyOf = ({ values, intent, doubts = [] }: ListRow) =>
   JSON.stringify([values, intent?.kind, intent?.of, doubts.map(({ field }) => field).toSorted()]);

@@ -10,7 +10,7 @@ const suzhou = '苏州精工电子有限公司';
 const kunshan = '昆山好丰食品有限公司';
 
 // Far more than it takes on a busy machine.
-const patience = 120_000;
+const patience = 300_000;
 
 const companiesOf = (text: string) => valuesOf(paste(text)).map(({ work_company }) => work_company);
 const skippedOf = (text: string) => paste(text).skipped.map(({ source_row, why }) => [source_row, why]);
