@@ -36,10 +36,7 @@ test('B4 N9 R3 renews whoever is covered to the end with one press, at the numbe
   await expect(page.getByText(/^Goes over into EB-.*-R1, 1 Dec 2026/)).toBeVisible();
 });
 
-test('B4 shows a renewal to whoever may only prepare changes, and says who may confirm it', async ({
-  page,
-  drafter,
-}) => {
+test('B4 shows whoever may only prepare changes that nobody has to be renewed', async ({ page, drafter }) => {
   await signIn(page, drafter);
   await page.goto('/#/renew/index');
 
