@@ -4,6 +4,7 @@ import { isNickname } from './callings.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { isInBrackets, type Run, runsIn } from './runs.ts';
 import { looks } from './name-score.ts';
+import { isOfNext } from './of-next.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 /** A name beside a number, and what else it could be. */
@@ -36,6 +37,8 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
   const listed = hasOthers
     ? undefined
     : namesListed(first === 'labelled' ? [] : (first ?? []), numbers.length);
+  const isNamedBehind = ({ end }: Token, to: number) =>
+    (behind(text, end, to, mentions)?.name.score ?? 0) >= looks;
   const found: NameToken[] = [];
   const taken: { at: number; end: number }[] = [];
   for (const [place, number] of numbers.entries()) {
@@ -60,6 +63,13 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
       text: /\p{Script=Han}/u.test(name) ? canvas.original(at, end).replace(/\s/g, '') : name,
       labelled: false,
       ...(called.others.length > 0 ? { others: called.others } : {}),
+      ...(isOfNext(text, called.name, {
+        number,
+        before: numbers[place - 1],
+        isNamedBehind: () => isNamedBehind(number, next),
+      })
+        ? { ofNumber: number.at }
+        : {}),
     });
     taken.push({ at, end });
   }
