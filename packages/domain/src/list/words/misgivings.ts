@@ -6,7 +6,10 @@ import { sayings } from './intent-words.ts';
  */
 export function speaksAgainst(words: string): boolean {
   const left = sayings
-    .reduce((text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, ' ') : text), words)
+    .reduce(
+      (text, [kind, pattern]) => (kind === 'none' ? text.replace(pattern, ' ') : text),
+      words.replace(anotherOfTheName, ' '),
+    )
     .replace(harmless, ' ');
   return misgiving.test(left) || reason.test(left) || elsewhere.test(left) || happened.test(left);
 }
@@ -48,6 +51,10 @@ const elsewhere =
 
 /** Something that happened, and may have ended it: 溜了, 去美团了, 被刷了. */
 const happened = /\p{Script=Han}了(?=[\s\0:：,，。;；!！)）]|$)/u;
+
+/** 和上面同名不是一个人: of whoever comes, as the one above does. */
+const anotherOfTheName =
+  /(?:[和跟与](?:上面|前面|上一?[个行条位])?的?(?:那[个位])?)?(?:同|重)名(?:同姓)?[,，]?(?:但|并)?不是(?:同)?一个?人/gu;
 
 /** What is said of people and speaks against nobody. */
 const harmless =
