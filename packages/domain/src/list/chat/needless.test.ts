@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paste, persons } from '../../../test/list-world.ts';
+import { saidIn } from '../words/states.ts';
 
 const { zhang, li, wang } = persons;
 
@@ -21,9 +22,5 @@ it('B3 a certificate that follows takes nobody’s place, where somebody else do
 });
 
 it('B3 接替上月走的卜杰 names 卜杰', () => {
-  const { rows } = paste(
-    `姓名\t身份证号\t工种\t备注\n张三\t${zhang}\t包装工\t\n李四\t${li}\t包装工\t接替上月走的卜杰`,
-  );
-
-  expect(rows[1]?.intent).toMatchObject({ kind: 'replace', of: '卜杰' });
+  expect(saidIn('接替上月走的卜杰')).toEqual({ kind: 'replace', of: '卜杰' });
 });
