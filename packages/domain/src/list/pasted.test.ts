@@ -23,6 +23,19 @@ describe('a block of a spreadsheet', () => {
     expect(paste(text).rows.map(({ intent = null }) => intent)).toEqual([null, null]);
   });
 
+  it('B3 reads the day of a sheet’s own count where the block is read as a message', () => {
+    const rows = (days: (at: number) => string) =>
+      paste(`${zhang}\t张三\t${days(0)}\t苏州精工\t包装工\n${li}\t李四\t${days(1)}\t昆山博恩\t包装工\t夜班`)
+        .rows;
+
+    expect(rows((at) => `${46350 + at}`).map(({ values }) => values.start_date)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+    ]);
+    const [first] = rows((at) => `${46350 + at}\t46380`);
+    expect(first?.doubts?.map(({ field }) => field)).toContain('start_date');
+  });
+
   it('needs no heading', () => {
     expect(valuesOf(paste(`张三\t${zhang}\t打包工\n李四\t${li}\t普工\n`))).toEqual([
       { name: '张三', idcard: zhang, occupation: '打包工' },

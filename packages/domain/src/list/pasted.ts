@@ -44,6 +44,7 @@ function readText(text: string, options: PastedOptions): ListReading {
   if (isPlain(chat, text)) return chat;
   const { table, isHeaded } = readLines(text, options) ?? {};
   if (table === undefined) return chat;
+  if (isHeaded && isAbreast(table)) return table;
   return isHeaded ? better(table, chat) : better(chat, table);
 }
 
@@ -130,7 +131,7 @@ function readLines(
     if (headingOf(rows.slice(0, headingLines_max)) !== undefined)
       return { table: readTable(rows, options), isHeaded: true };
   }
-  const headed = signs.find((sign) => isUnderHeading(lines, sign));
+  const headed = [...(isEven(lines, /,/) ? [/,/] : []), ...signs].find((sign) => isUnderHeading(lines, sign));
   if (headed !== undefined) return { table: readTable(cutLines(lines, headed), options), isHeaded: true };
   for (const sign of signs) {
     if (!isEven(lines, sign)) continue;

@@ -75,7 +75,7 @@ function nearest(ordinals: readonly Ordinal[], at: number, text: string): readon
 }
 
 const bought = /(?:^|[\s,，])(?:就|只)?先?(?:给)?(?:买|加|报|上|办)(?:上|了)?\s?$/u;
-const joins = /^[\s、,和跟与及]*(?:还有)?[\s、,和跟与及]*$/u;
+const joins = /^号?[\s、,和跟与及]*(?:还有)?[\s、,和跟与及]*$/u;
 
 const clauses_max = 3;
 

@@ -1,8 +1,9 @@
-import type { Day } from '../../calendar/day.ts';
+import { type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
 import { token } from './token.ts';
+import { readWholeDate } from '../words/dates.ts';
 import { cutNumbers, type FoundNumber, numbersBeforeDays, numbersIn } from '../words/numbers.ts';
 import { type SpokenDate, spokenDates } from '../words/spoken-dates.ts';
 
@@ -27,6 +28,8 @@ export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonl
     ...cutNumbers(canvas.left()).map((one) => numberToken(one, canvas.original(one.at, one.end))),
   ];
   canvas.erase(glued);
+  const serials = serialDays(canvas.original(0, canvas.left().length), today);
+  canvas.erase(serials);
   const dates = spokenDates(canvas.left(), today);
   const isWritten = ({ at, end }: SpokenDate) => /\d/.test(canvas.left().slice(at, end));
   const spoken = dates.filter((date) => !isWritten(date));
@@ -37,9 +40,26 @@ export function takeDigits(canvas: Canvas, tokens: Token[], today: Day): readonl
   );
   canvas.erase(numbers);
   canvas.take(/(?:\+|00)86/g);
-  tokens.push(...written, ...[...glued, ...numbers].toSorted((a, b) => a.at - b.at));
+  const days = serials.length === 1 && written.length === 0 ? serials : serials.map(doubtful);
+  tokens.push(...days, ...written, ...[...glued, ...numbers].toSorted((a, b) => a.at - b.at));
   return spoken;
 }
+
+/** 46353 in a cell of its own: a day near now as a sheet counts it, where a block was read as a message. */
+function serialDays(line: string, today: Day): readonly Token[] {
+  if (!line.includes('\t')) return [];
+  return Array.from(line.matchAll(serial), ({ 0: text, index }) => {
+    const day = readWholeDate(text);
+    const isNear = day !== undefined && Math.abs(dayNumber(day) - dayNumber(today)) < near_max;
+    return isNear ? [token('start_date', day, { at: index, end: index + text.length })] : [];
+  }).flat();
+}
+
+const serial = /(?<=(?:^|\t) ?)\d{5}(?:\.0+)?(?= ?(?:\t|$))/gu;
+const near_max = 366;
+
+/** Of several days in a row nobody says which is the first. */
+const doubtful = (one: Token): Token => ({ ...one, others: [], words: one.text });
 
 /** A number that was dictated, or is of the old kind, is looked at again. */
 const numberToken = (number: FoundNumber, words: string): Token => {

@@ -1,3 +1,4 @@
+import { halfWidth } from '../../half-width.ts';
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
 import { token } from './token.ts';
@@ -5,6 +6,7 @@ import { comingTo, companyOfTrade, fillers, ofSomewhere, overThere, unknownCompa
 import { takeSpokenWork } from './works.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { between } from '../words/places.ts';
+import { titlesOfWriters } from '../words/writers.ts';
 
 /** Takes the companies and work types of a line: those that the directory knows, else what only looks like one. */
 export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
@@ -20,7 +22,9 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   canvas.erase(cut);
   tokens.push(...meant.map((company) => token('work_company', company.text, company)));
   const all = mentions.occupations(canvas.left());
-  const before = all.filter((one) => isMovedFrom(canvas.left(), one));
+  const writers = titlesOfWriters(halfWidth(canvas.original(0, canvas.left().length)));
+  const isOfWriter = ({ at, end }: Place) => writers.some((one) => at < one.end && one.at < end);
+  const before = all.filter((one) => isMovedFrom(canvas.left(), one) || isOfWriter(one));
   canvas.erase(before);
   const works = all.filter((one) => !before.includes(one));
   const isDenied = ({ at }: { readonly at: number }) =>
@@ -41,6 +45,8 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
   if (works.length === 0) takeSpokenWork(canvas, tokens);
   if (!tokens.some(({ field }) => field === 'work_company')) takeUnknown(canvas, tokens, mentions);
 }
+
+type Place = { readonly at: number; readonly end: number };
 
 /** What looks like a company that nobody knows, or sounds like one that somebody does. */
 function takeUnknown(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
@@ -78,7 +84,8 @@ const polite =
   /^(?:不好意思|麻烦|谢谢|多谢|抱歉|对不起|刚才|刚刚|忘了|漏了|你好|您好|对了|那个|今天|明天|老板|领导|师傅)/u;
 
 /** No company: 另外同一天还进一个, 华讯不来了两个. */
-const noPlace = /^(?:同一?|当|次)[天日]|[不没未]$/u;
+const noPlace =
+  /^(?:同一?|当|次)[天日]|[不没未]$|^[几一两]?个|(?:小伙(?:子|儿)?|小姑娘|大[哥姐叔爷妈婶]|[男女](?:的|生|孩))$/u;
 
 /** No company: 去别的厂了. */
 const elsewhere =

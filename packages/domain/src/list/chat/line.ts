@@ -18,6 +18,8 @@ export type Token = {
   readonly isRange?: boolean;
   /** What it was read from, where it has other readings. */
   readonly words?: string;
+  /** Where the number is that stands behind a name and is nobody's but theirs. */
+  readonly ofNumber?: number;
   /** The remark that speaks of it, where nobody says that it is what the person comes for. */
   readonly remark?: string;
 };

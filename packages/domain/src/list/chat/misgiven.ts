@@ -119,7 +119,7 @@ export function misgiveOthers(
   }
   const left = line.left.slice(0, words_max);
   const isAgainst = speaksAgainst(left);
-  const theirs = new Set(line.ordinals.flatMap(({ at }) => places.of(at) ?? []));
+  const theirs = new Set(line.ordinals.flatMap(({ end }) => places.of(end) ?? []));
   // 划掉2、4: where nobody knows of each number whom it means, all are asked about.
   const numbers = line.text.match(/\d+/g) ?? [];
   const isOfPlaces = line.ordinals.length > 0 && numbers.length <= theirs.size && !isPlainRemark(left);

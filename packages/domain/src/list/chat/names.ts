@@ -4,6 +4,7 @@ import { isNickname } from './callings.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { isInBrackets, type Run, runsIn } from './runs.ts';
 import { looks } from './name-score.ts';
+import { isOfNext } from './of-next.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 /** A name beside a number, and what else it could be. */
@@ -52,19 +53,37 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
     const nickname = isOneOfMore ? calledBefore(text, number) : undefined;
     const called = one ?? nickname ?? calledAsDay(text, { from: stretch(place), number, to: next });
     if (called === undefined) continue;
-    const { at, end, text: name } = called.name;
-    const isZipped = listed !== undefined;
-    found.push({
-      ...(isZipped ? { at: number.at, end: number.at } : { at, end }),
-      field: 'name',
-      text: /\p{Script=Han}/u.test(name) ? canvas.original(at, end).replace(/\s/g, '') : name,
-      labelled: false,
-      ...(called.others.length > 0 ? { others: called.others } : {}),
+    const isNext = isOfNext(text, called.name, {
+      number,
+      before: numbers[place - 1],
+      isNamedBehind: () => (behind(text, number.end, next, mentions)?.name.score ?? 0) >= looks,
     });
-    taken.push({ at, end });
+    found.push(nameToken(canvas, called, { number, isZipped: listed !== undefined, isNext }));
+    taken.push({ at: called.name.at, end: called.name.end });
   }
   canvas.erase(taken);
   tokens.push(...found);
+}
+
+type Called = { readonly name: Omit<Run, 'score'>; readonly others: readonly string[] };
+
+function nameToken(
+  canvas: Canvas,
+  { name: { at, end, text }, others }: Called,
+  {
+    number,
+    isZipped,
+    isNext,
+  }: { readonly number: Token; readonly isZipped: boolean; readonly isNext: boolean },
+): NameToken {
+  return {
+    ...(isZipped ? { at: number.at, end: number.at } : { at, end }),
+    field: 'name',
+    text: /\p{Script=Han}/u.test(text) ? canvas.original(at, end).replace(/\s/g, '') : text,
+    labelled: false,
+    ...(others.length > 0 ? { others } : {}),
+    ...(isNext ? { ofNumber: number.at } : {}),
+  };
 }
 
 /** 1304… 王大力: nothing before the first number is its name. Where that may be a nickname, the name must stand behind the last. */

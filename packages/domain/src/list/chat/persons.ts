@@ -79,7 +79,7 @@ function sentencesOf(line: ChatLine, tokens: readonly Token[]): readonly Sentenc
       facts.push(token);
       continue;
     }
-    const [isFirst, isNext] = [told.size === 0, told.has(token.field)];
+    const [isFirst, isNext] = [told.size === 0, told.has(token.field) || isOfLater(token, told)];
     const behind = isFirst ? facts : isNext ? ofNext(facts, { from, who: token }, line) : [];
     const next =
       isNext && ahead.size > 0 ? facts.filter((one) => ahead.has(one.field) || behind.includes(one)) : behind;
@@ -148,7 +148,11 @@ function draftsOf(
     else if (isFact(fact) && (waiting !== undefined || current === undefined))
       waiting = [...(waiting ?? []), fact];
     else {
-      if (current === undefined || (!isFact(fact) && current.values[fact.field] !== undefined)) {
+      const isAnother =
+        current !== undefined &&
+        !isFact(fact) &&
+        (current.values[fact.field] !== undefined || isOfLater(fact, fieldsOf(current)));
+      if (current === undefined || isAnother) {
         current = newDraft(source_row, isFormLine(tokens));
         drafts.push(current);
       }
@@ -158,6 +162,13 @@ function draftsOf(
   }
   return drafts;
 }
+
+/** 他弟弟 B孙丽丽 C: whether a name is of a number still to come, where the person before has theirs. */
+const isOfLater = ({ field, at, ofNumber }: Token, told: ReadonlySet<ListField>): boolean =>
+  field === 'name' && ofNumber !== undefined && ofNumber > at && told.has('idcard');
+
+const fieldsOf = ({ values }: Draft): ReadonlySet<ListField> =>
+  new Set(values.idcard === undefined ? [] : ['idcard']);
 
 /** Whether a line only adds to the person above: not one with a name and a number, which is a person of its own. */
 const isMoreOf = (open: Draft, tokens: readonly Token[]): boolean =>

@@ -10,6 +10,7 @@ import type { HeadingMeaning } from './headings.ts';
 import { fieldsRemembered } from './remembered-fields.ts';
 import { saidIn } from '../words/states.ts';
 import type { ListColumn, ListOptions, SheetRow } from '../table.ts';
+import { createMentions } from '../words/mentions.ts';
 import { tidyText } from '../words/values.ts';
 
 /** A column before the list is read: it has no samples yet. */
@@ -139,8 +140,11 @@ function tradeUnderAnother(
   columns: readonly Unnamed[],
   directory: ListOptions['directory'],
 ): number | undefined {
+  const mentions = directory && createMentions(directory);
+  // 普工 is work, though nobody knows which of two.
   const isKnown = (occupation: string) =>
-    directory?.occupationOf({ occupation, occupation_code: null }) !== undefined;
+    directory?.occupationOf({ occupation, occupation_code: null }) !== undefined ||
+    mentions?.occupations(occupation).some(({ at, end }) => at === 0 && end === occupation.length) === true;
   const [only, ...others] = columns.filter(
     ({ texts }) => texts.length > 0 && texts.filter(isKnown).length * 5 >= texts.length * 4,
   );

@@ -5,6 +5,7 @@ import { halfWidth } from '../../half-width.ts';
 import { readChat } from '../chat/chat.ts';
 import { ordinalsIn } from '../chat/ordinals.ts';
 import { asked } from './asked.ts';
+import { ordersOf } from './list-places.ts';
 import type { ListRow, SheetRow, SkippedRow } from '../table.ts';
 import { decidesSurely, mayDecide } from '../words/decisions.ts';
 import { saysLater, speaksAgainst } from '../words/misgivings.ts';
@@ -32,7 +33,10 @@ export function readAsMessage(
   const places = people.map(({ source_row }) => source_row);
   const [first, last] = [Math.min(...places), Math.max(...places)];
   if (people.length === 0) return people;
-  const message = messageOf(people, at);
+  const orders = ordersOf(people, all).map((order) => {
+    const placeOf = new Map(order.map((row, place) => [row, place]));
+    return { places: people.map((row) => placeOf.get(row) ?? 0), message: messageOf(order, at) };
+  });
   const names = people.flatMap(({ values }) => (looksLikeName(values.name ?? '') ? [values.name ?? ''] : []));
   const isTold = (text: string) => isWanted(text) || (isWanted === isOpen && namesOne(text, names));
   return notes
@@ -46,7 +50,7 @@ export function readAsMessage(
         text.length < text_max && !howTo.test(text) && !signs.test(text) && !isOtherDay(text) && isTold(text),
     )
     .slice(0, notes_max)
-    .reduce((rows, text) => (isHeard(rows, text) ? rows : heard(rows, text, message)), people);
+    .reduce((rows, text) => (isHeard(rows, text) ? rows : heardIn(orders, rows, text)), people);
 }
 
 type At = { readonly today: Day; readonly directory: Directory };
@@ -84,7 +88,14 @@ function isHeard(people: readonly ListRow[], line: string): boolean {
   );
 }
 
-function heard(people: readonly ListRow[], text: string, message: Message): readonly ListRow[] {
+/** What a line says of them in the orders in which it may count them: of halves side by side nobody knows which. */
+const heardIn = (orders: readonly Order[], people: readonly ListRow[], text: string): readonly ListRow[] =>
+  orders.reduce((rows, order) => heard(rows, text, order), people);
+
+/** A message of the people in an order, and where each of the rows stands in it. */
+type Order = { readonly places: readonly number[]; readonly message: Message };
+
+function heard(people: readonly ListRow[], text: string, { places, message }: Order): readonly ListRow[] {
   // Whom the message would not name as the line does.
   if (people.some((row) => nameOf(row) === '' && row.values.name && text.includes(row.values.name)))
     return people;
@@ -93,8 +104,8 @@ function heard(people: readonly ListRow[], text: string, message: Message): read
   const isOfAll = [...after.values()].every(({ intent }) => intent?.kind === 'unclear');
   const isOfSome = decidesSurely(text) || ordinalsIn(halfWidth(text)).length > 0;
   if (isOfAll && !isOfSome && !insures.test(text)) return people;
-  return people.map((row, place): ListRow => {
-    const [was, is] = [before, after].map((read) => read.get(numberAt(place)));
+  return people.map((row, at): ListRow => {
+    const [was, is] = [before, after].map((read) => read.get(numberAt(places[at] ?? at)));
     const words = text.slice(0, words_max);
     const intent = row.intent ?? (is?.intent && { ...is.intent, words });
     const day = is?.values.start_date;

@@ -15,6 +15,7 @@ import { intentIn } from './section-intent.ts';
 import { saidIn } from '../words/states.ts';
 import { spokenDay } from '../words/spoken-day.ts';
 import { tidyText } from '../words/values.ts';
+import { titlesOfWriters } from '../words/writers.ts';
 
 export type Lines = {
   /** What a title says; of a name of a sheet, too. */
@@ -63,7 +64,11 @@ export function createLines(today: Day, directory: Directory): Lines {
       .companies(text)
       .reduce((left, { at, end }) => left.slice(0, at) + ' '.repeat(end - at) + left.slice(end), text)
       .replace(greeted, ' ');
-    const names = new Set(mentions.occupations(bare).map((one) => one.text));
+    const writers = titlesOfWriters(bare);
+    const works = mentions
+      .occupations(bare)
+      .filter(({ at, end }) => !writers.some((one) => at < one.end && one.at < end));
+    const names = new Set(works.map((one) => one.text));
     return names.size === 1 ? [...names][0] : undefined;
   };
 

@@ -2,6 +2,7 @@ import { clipped } from '../cell.ts';
 import type { Intent } from '../../roster/intent.ts';
 import { ordinalsIn, picked } from '../chat/ordinals.ts';
 import { asked } from './asked.ts';
+import { ordersOf, serialsOf } from './list-places.ts';
 import { speaksAgainst } from '../words/misgivings.ts';
 import { saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
@@ -72,17 +73,18 @@ const words_max = 200;
 const pointing = /人|位|个|号|班|组|的/u;
 /** Whom words round a list mean: by name, by their number in it, by that of the row, by their place, or by what stands in a cell. */
 export function createMeant(people: readonly ListRow[], rows: readonly SheetRow[]) {
-  const serials = new Map(rows.map((row) => [row.row_no, serialOf(row)]));
+  const serials = serialsOf(people, rows);
+  const orders = ordersOf(people, rows);
   const byNumber = new Map(rows.map((row) => [row.row_no, row]));
   const cellsOf = (row_no: number) => (byNumber.get(row_no)?.cells ?? []).map(({ text }) => tidyText(text));
   return (text: string) => {
     const [inList, inRows, inOrder, inNumber] = [ofList, ofRow, ofPerson, ofNumber].map((pattern) =>
       numbersOf(text, pattern),
     ) as [Set<number>, Set<number>, Set<number>, Set<number>];
-    const inPlace = placesOf(text, people);
+    const inPlace = placesOf(text, orders);
     const inGroup = groupsOf(text);
     return (row: ListRow, at: number): 'sure' | 'perhaps' | undefined => {
-      const serial = serials.get(row.source_row) ?? -1;
+      const serial = serials.get(row) ?? -1;
       const isInGroup = inGroup.size > 0 && cellsOf(row.source_row).some((cell) => inGroup.has(cell));
       if (isNamed(text, row.values.name ?? '') || inPlace.has(row) || isInGroup) return 'sure';
       if (inList.has(serial) || inOrder.has(serial < 0 ? at + 1 : serial)) return 'sure';
@@ -149,8 +151,8 @@ const ofList = new RegExp(
   `(?:序号|编号|No\\.?|№)\\s*[:：为是]?\\s*${list}|${list}\\s*号(?:员工|人员|这个|那个)`,
   'giu',
 );
-const ofRow = new RegExp(`第\\s*${list}\\s*(?:行|条|号)`, 'gu');
-const ofPerson = new RegExp(`第\\s*${list}\\s*(?:个|位|名|人)`, 'gu');
+const ofRow = new RegExp(`第\\s*${list}\\s*(?:行|条)`, 'gu');
+const ofPerson = new RegExp(`第\\s*${list}\\s*(?:个|位|名|人|号)`, 'gu');
 
 const numbersOf = (text: string, pattern: RegExp): ReadonlySet<number> =>
   new Set([...text.matchAll(pattern)].flatMap(([whole]) => (whole.match(/\d+/g) ?? []).map(Number)));
@@ -160,8 +162,8 @@ const ofNumber =
   /\d{1,3}号(?:\s*[、,，和]\s*\d{1,3}号)*(?=(?:的|这个|那个)?\s?(?:体检|健康证|身份证|不来|没来|未来|先不|先别|暂|不要|不用|不买|离职|走|待|取消|作废))|(?<=[给让由])\d{1,3}号(?=用|顶|替|接|补)/gu;
 
 /** 后三人先不进, 前面两个推迟: whom words mean by their place. */
-const placesOf = (text: string, people: readonly ListRow[]): ReadonlySet<ListRow> =>
-  new Set(picked(ordinalsIn(text), people)?.flat());
+const placesOf = (text: string, orders: readonly (readonly ListRow[])[]): ReadonlySet<ListRow> =>
+  new Set(orders.flatMap((people) => picked(ordinalsIn(text), people)?.flat() ?? []));
 
 /** 夜班的先不买: what stands in a cell of whoever is meant, and is no state. */
 const groupsOf = (text: string): ReadonlySet<string> =>
@@ -171,15 +173,6 @@ const groupsOf = (text: string): ReadonlySet<string> =>
     ),
   );
 const group = /(?:^|[\s\p{P}])([\p{Script=Han}A-Z\d]{2,8}?)(?:的(?:人员?|员工)?|人员)(?=都?[先暂别不])/gu;
-
-/** The number that a person has in the list. */
-function serialOf({ cells }: SheetRow): number | undefined {
-  const text = cells
-    .slice(0, 2)
-    .map((cell) => tidyText(cell.text))
-    .find((one) => /^\d{1,4}[.、]?$/.test(one));
-  return text === undefined ? undefined : Number.parseInt(text, 10);
-}
 
 /** Whom a line begins with and says gone, and who stands in no row. */
 function unlisted(

@@ -39,6 +39,8 @@ const words_max = 60;
 
 const plain = new RegExp(
   [
+    // Who is somebody else than the one above.
+    String.raw`(?:[和跟与](?:上面|前面|上一?[个行条位])?的?(?:那[个位])?)?(?:同|重)名(?:同姓)?[,，]?(?:但|并)?不是(?:同)?一个?人`,
     // With whom they come, and whom to ask.
     String.raw`(?:联系|介绍|推荐)人\s?[:：]?\s?\p{Script=Han}{2,3}|(?<!\p{Script=Han})(?:原(?:来是?)?|以前是?|之前是?)\p{Script=Han}{2,6}(?:的?员工|过来的?)|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
     // What they did before, and what they can.

@@ -147,7 +147,7 @@ function replacedBy(text: string): string | undefined {
   if (/[被由].{2,4}(?:顶|替|换|接)/u.test(text)) return undefined;
   const name = replacing.exec(text)?.[1];
   if (name !== undefined && looksLikeName(name)) return name;
-  return /顶替|接替/u.test(text)
-    ? (/([\p{Script=Han}·]{2,4})$/u.exec(text.split(/顶替|接替/u)[1] ?? '')?.[1] ?? '')
-    : undefined;
+  if (!/顶替|接替/u.test(text)) return undefined;
+  // 接替上月走的卜杰
+  return /((?:(?!的)[\p{Script=Han}·]){2,4})$/u.exec(text.split(/顶替|接替/u)[1] ?? '')?.[1] ?? '';
 }
