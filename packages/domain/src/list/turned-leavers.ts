@@ -53,7 +53,7 @@ export function withTurnedLeavers(
     const { name = '', idcard } = read.values;
     const own = ownOf.get(`${read.source_row} ${name}`);
     const row = withOpenDay(read, own?.words ?? '', today);
-    if (row.intent || row.doubts?.length) return row;
+    if (row.intent || isAsked(row)) return row;
     // 陈建杰先留着, below a list that names him.
     const again =
       idcard === undefined ? openOf.get(name) : (openAs.get(`${idcard} ${name}`) ?? openAs.get(` ${name}`));
@@ -72,6 +72,9 @@ export function withTurnedLeavers(
     return { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
   });
 }
+
+/** What is asked of who it is or of their day is asked with their words; whether their company is known is another question. */
+const isAsked = ({ doubts = [] }: ListRow): boolean => doubts.some(({ field }) => field !== 'work_company');
 
 /** 李四是12月5号, below the list that has them: a day that is not the one that was read. */
 const tellsOtherDay = (words: string, row: ListRow, today: Day): boolean =>
