@@ -55,3 +55,11 @@ it.each([
   expect(read(`${one} ${words}`)).toEqual([`刘洋 ${first}`]);
   if (!words.includes('起')) expect(read(`刘洋 ${words}`)).toEqual([`刘洋 ${first}`]);
 });
+
+it.each(['12月3日或12月15日离职', '年底离职', '12月15日'])('B3 asks about those below %s', (line) => {
+  expect(read(`12月10日离职\n${one}\n${line}\n${two}`)[1]).toMatch(/^张伟.*\?$/);
+});
+
+it('B3 asks about whoever stands between two days that may be theirs', () => {
+  expect(read(`12月10日离职\n${one}\n12月15日\n${two}`)[0]).toMatch(/^刘洋.*\?$/);
+});

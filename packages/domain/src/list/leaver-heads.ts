@@ -3,11 +3,13 @@ import { halfWidth } from '../half-width.ts';
 import { frameOf } from './chat/frame.ts';
 import { withBareDays } from './leaver-bare-days.ts';
 import { withFirstDays } from './leaver-first-days.ts';
+import { kindOf } from './against-leaving.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { dayAfter, passedDay } from './leaver-passed-days.ts';
 import type { ListRow } from './table.ts';
 import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { hasOpenDay } from './words/open-days.ts';
 import { spokenDates } from './words/spoken-dates.ts';
 
 /** Leavers of a message with their days: of all before those that stand at one alone. */
@@ -24,27 +26,38 @@ function withDaysOver(rows: readonly ListRow[], text: string, today: Day): reado
   const names = knownNames(rows);
   const peopled = Map.groupBy(rows, ({ source_row }) => source_row);
   const days = new Map<number, Over>();
+  const named = new Map<string, number>();
   let over: Over | undefined;
-  let comers: ReadonlySet<string | undefined> = new Set();
+  const comers = new Set<string | undefined>();
   for (const { source_row, text: line, today: on } of frameOf(text, today)) {
+    const words = line.slice(0, line_max);
     const some = peopled.get(source_row) ?? [];
-    const told = lastDaysIn(line.slice(0, line_max), on);
-    const isNobodys = some.length === 0 && !number.test(line) && groupsIn(line, names).length === 0;
-    if (isNobodys && told.length > 0 && leavingIn(line).comes)
-      comers = new Set([...comers, ...told.map((day) => dayAfter(day, today))]);
-    if (isNobodys && told.length === 1 && line.length <= head_max && isOfLeavers(line))
-      over = overOf(line, told[0]!, on);
-    const own = some.length === 1 && told.length === 1 && leavingIn(line, true).leaves;
-    const day = told.length === 0 ? over : own ? { last: told[0]!, spoken: undefined } : undefined;
+    const told = lastDaysIn(words, on);
+    const naming = new Set(groupsIn(words, names).flatMap((group) => group.names));
+    for (const name of naming) named.set(name, (named.get(name) ?? 0) + 1);
+    const isNobodys = some.length === 0 && !number.test(words) && naming.size === 0;
+    if (isNobodys) {
+      over = overBehind(over, { line: words, told, today: on });
+      if (leavingIn(words).comes) for (const day of told) comers.add(dayAfter(day, today));
+    }
+    const own = some.length === 1 && !some[0]!.intent && told.length === 1 && leavingIn(words, true).leaves;
+    const day = told.length === 0 ? over : own ? { last: told[0]! } : undefined;
     if (some.length > 0 && day !== undefined) days.set(source_row, day);
   }
   return rows.map((row): ListRow => {
-    const { last, spoken } = days.get(row.source_row) ?? {};
+    const { last, spoken, words } = days.get(row.source_row) ?? {};
     const { start_date: read, ...cells } = row.values;
     const isOpen = read === undefined ? row.passed_day === undefined : comers.has(read) || read === spoken;
     const isMeant = row.values.idcard !== undefined && (!row.intent || row.intent.kind === 'unclear');
-    if (last === undefined || !isOpen || !isMeant) return row;
+    if (last === undefined || !isMeant) return row;
     const start_date = dayAfter(last, today);
+    if (!isOpen) {
+      // A line further down that names them is asked about with its own words.
+      const isNamedOnce = named.get(row.values.name ?? '') === 1;
+      const isOther =
+        words !== undefined && read !== undefined && read !== start_date && !row.intent && isNamedOnce;
+      return isOther ? { ...row, intent: { kind: 'unclear', of: '', words } } : row;
+    }
     const values = start_date === undefined ? cells : { ...cells, start_date };
     return { ...row, ...passedDay(last, today), values };
   });
@@ -53,13 +66,23 @@ function withDaysOver(rows: readonly ListRow[], text: string, today: Day): reado
 type Over = {
   readonly last: Day;
   /** The first day without cover, where somebody takes the day that is written for the last one: 明天不来了. */
-  readonly spoken: Day | undefined;
+  readonly spoken?: Day | undefined;
+  /** The line over them. */
+  readonly words?: string;
 };
 
-const overOf = (line: string, last: Day, today: Day): Over => {
+/** What stands over those below a line that names nobody: a head of others ends it, and so does a day of which nobody knows whose it is. */
+function overBehind(
+  over: Over | undefined,
+  { line, told: [last, ...more], today }: { line: string; told: readonly Day[]; today: Day },
+): Over | undefined {
+  const isLong = line.length > head_max;
+  if (last === undefined)
+    return hasOpenDay(line, today) || (!isLong && kindOf(line) === 'against') ? undefined : over;
+  if (more.length > 0 || isLong || !isOfLeavers(line)) return undefined;
   const isFirst = spokenDates(halfWidth(line), today).some(({ day }) => day === addDays(last, 1));
-  return { last, spoken: isFirst ? addDays(last, 2) : undefined };
-};
+  return { last, words: line.trim(), spoken: isFirst ? addDays(last, 2) : undefined };
+}
 
 const isOfLeavers = (line: string): boolean => {
   const { leaves, comes, stays } = leavingIn(line);
