@@ -63,3 +63,11 @@ it.each(['12月3日或12月15日离职', '年底离职', '12月15日'])('B3 asks
 it('B3 asks about whoever stands between two days that may be theirs', () => {
   expect(read(`12月10日离职\n${one}\n12月15日\n${two}`)[0]).toMatch(/^刘洋.*\?$/);
 });
+
+it('B3 asks nothing of those under heads of leaving with a company and a day each', () => {
+  expect(read(`立峰 11月27日离职\n${one}\n华讯 11月30日离职\n${two}`)).toEqual(['刘洋 11-28', '张伟 12-01']);
+});
+
+it('B3 takes the day that a line below gives to those above it', () => {
+  expect(read(`12月10日离职\n${one}\n以上改28号`)).toEqual(['刘洋 11-29']);
+});

@@ -7,6 +7,7 @@ import { kindOf } from './against-leaving.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { dayAfter, passedDay } from './leaver-passed-days.ts';
 import type { ListRow } from './table.ts';
+import { isTurned } from './words/hidden-doubts.ts';
 import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { hasOpenDay } from './words/open-days.ts';
@@ -28,7 +29,7 @@ function withDaysOver(rows: readonly ListRow[], text: string, today: Day): reado
   const days = new Map<number, Over>();
   const named = new Map<string, number>();
   let over: Over | undefined;
-  const comers = new Set<string | undefined>();
+  const [comers, back] = [new Set<string | undefined>(), new Set<string | undefined>()];
   for (const { source_row, text: line, today: on } of frameOf(text, today)) {
     const words = line.slice(0, line_max);
     const some = peopled.get(source_row) ?? [];
@@ -39,17 +40,19 @@ function withDaysOver(rows: readonly ListRow[], text: string, today: Day): reado
     if (isNobodys) {
       over = overBehind(over, { line: words, told, today: on });
       if (leavingIn(words).comes) for (const day of told) comers.add(dayAfter(day, today));
+      if (looksBack.test(words)) for (const day of told) back.add(dayAfter(day, today));
     }
     const own = some.length === 1 && !some[0]!.intent && told.length === 1 && leavingIn(words, true).leaves;
     const day = told.length === 0 ? over : own ? { last: told[0]! } : undefined;
     if (some.length > 0 && day !== undefined) days.set(source_row, day);
   }
-  return rows.map((row): ListRow => {
-    const { last, spoken, words } = days.get(row.source_row) ?? {};
+  return rows.map((found): ListRow => {
+    const { last, spoken, words } = days.get(found.source_row) ?? {};
+    const row = isAskedWith(found, words) ? { ...found, intent: null } : found;
     const { start_date: read, ...cells } = row.values;
     const isOpen = read === undefined ? row.passed_day === undefined : comers.has(read) || read === spoken;
     const isMeant = row.values.idcard !== undefined && (!row.intent || row.intent.kind === 'unclear');
-    if (last === undefined || !isMeant) return row;
+    if (last === undefined || !isMeant || back.has(read ?? '')) return row;
     const start_date = dayAfter(last, today);
     if (!isOpen) {
       // A line further down that names them is asked about with its own words.
@@ -62,6 +65,10 @@ function withDaysOver(rows: readonly ListRow[], text: string, today: Day): reado
     return { ...row, ...passedDay(last, today), values };
   });
 }
+
+/** 华讯 11月30日离职, over people: no question, where nothing in it speaks otherwise. */
+const isAskedWith = ({ intent }: ListRow, words: string | undefined): boolean =>
+  intent?.kind === 'unclear' && words !== undefined && intent.words.trim() === words && !isTurned(words);
 
 type Over = {
   readonly last: Day;
