@@ -30,6 +30,11 @@ it.each([
   expect(read(text)).toContainEqual({ who: b, words: text });
 });
 
+it('B3 asks about it however its number is written', () => {
+  const text = `华讯张伟走了，走的是${a}，不是321322 19851123 1756`;
+  expect(read(text)).toContainEqual({ who: b, words: text });
+});
+
 it('B3 offers the number that leaves beside another that does not', () => {
   expect(read(`华讯张伟走了，走的是${a}，不是${b}`)).toContainEqual({ who: a });
 });

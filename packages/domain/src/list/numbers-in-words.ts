@@ -24,7 +24,7 @@ const keyOf = ({ source_row, values }: ListRow): string => `${source_row} ${valu
 /** The words of the clause before a number. */
 function wordsBefore({ values: { idcard = '' } }: ListRow, line: string): string {
   if (idcard.length < number_min) return '';
-  const text = halfWidth(line.slice(0, line_max));
+  const text = halfWidth(line.slice(0, line_max)).replace(/(?<=\d)[ -](?=[\dX])/giu, '');
   const at = text.toUpperCase().indexOf(idcard.toUpperCase());
   return at < 0 ? '' : text.slice(Math.max(0, at - words_max), at);
 }
@@ -33,9 +33,9 @@ function named(row: ListRow, words: string): ListRow {
   const { name: read, ...cells } = row.values;
   if (read !== undefined && !noName.test(read)) return row;
   const [, name = ''] = leaving.exec(words) ?? [];
-  const values = looksLikeName(name) ? { ...cells, name } : cells;
+  if (!looksLikeName(name)) return { ...row, values: cells };
   const doubts = row.doubts?.filter(({ field }) => field !== 'name');
-  return { ...row, values, ...(doubts === undefined ? {} : { doubts }) };
+  return { ...row, values: { ...cells, name }, ...(doubts === undefined ? {} : { doubts }) };
 }
 
 const denied = (row: ListRow, words: string, line: string): ListRow =>
