@@ -2,6 +2,7 @@ import { addDays, type Day, dayNumber, readDay } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Intent } from '../roster/intent.ts';
 import { clipped } from './cell.ts';
+import { daysOverRows, type LastDay, ofAbove } from './days-over-rows.ts';
 import type { ListColumn, ListRow, SkippedRow } from './table.ts';
 import { isBareDay } from './words/bare-day.ts';
 import { holdsUnknown, isTurned } from './words/hidden-doubts.ts';
@@ -29,20 +30,17 @@ export function withLastDays(
   rows: readonly ListRow[],
   { today, columns, skipped, titles }: Table,
 ): readonly ListRow[] {
-  const line =
-    lineOfAll(skipped, today) ??
-    lineOfAll(
-      titles.map((text) => ({ text })),
-      today,
-      true,
-    );
+  const title = titles.map((text) => lineDay(text, today, true)).findLast((day) => day !== undefined);
+  const lineOf = daysOverRows(rows, skipped, (text) => lineDay(text, today) ?? passedLine(text, today));
   const lines = new Set([...skipped.map(({ text }) => text), ...titles].map(halfWidth));
   const days = columns.filter(({ field }) => field === 'end_date' || field === 'start_date');
   const tellsFirst = days.every(({ field, title }) => field === 'start_date' && first.test(title));
-  const open = line === undefined ? openColumn(rows, columns) : undefined;
+  const openTitle = openColumn(rows, columns);
   const someLeave = rows.some(({ intent }) => intent?.kind === 'leave');
   return rows.map((row): ListRow => {
     const { intent, values } = row;
+    const line = lineOf(row) ?? title;
+    const open = line === undefined ? openTitle : undefined;
     const { start_date, end_date, remark = '', ...cells } = values;
     const isOfLine = intent != null && line !== undefined && halfWidth(intent.words) === halfWidth(line.text);
     const day = end_date ?? start_date ?? '';
@@ -60,7 +58,8 @@ export function withLastDays(
     const told =
       last === undefined
         ? (words.map((one) => toldIn(one, one === cell, today)).find((one) => one !== undefined) ?? line)
-        : toldByDay(end_date === undefined && tellsFirst ? addDays(last, -1) : last, today);
+        : (otherDay(words, last, today) ??
+          toldByDay(end_date === undefined && tellsFirst ? addDays(last, -1) : last, today));
     const doubts = row.doubts?.filter(
       ({ field, words: of, others }) =>
         !field.endsWith('_date') || (others.length > 0 && !words.includes(of)) || told === undefined,
@@ -94,9 +93,6 @@ function openColumn(rows: readonly ListRow[], columns: readonly ListColumn[]): s
   return title !== '' && isFilled ? `${title} —` : undefined;
 }
 
-/** What words tell of the last day; without one, they tell one that nobody can read. */
-type LastDay = { readonly text: string; readonly last: Day | undefined; readonly isAsked: boolean };
-
 const isOpen = (intent: ListRow['intent']): boolean => !intent || intent.kind === 'leave';
 
 const asked = (words: string): Intent => ({ kind: 'unclear', of: '', words: clipped(words, words_max) });
@@ -125,6 +121,15 @@ function toldIn(text: string, isCell: boolean, today: Day): LastDay | undefined 
     : undefined;
 }
 
+/** 12月1日离职 beside another day in a cell: words of their own by which somebody leaves later than the cell says. */
+function otherDay(words: readonly string[], last: Day, today: Day): LastDay | undefined {
+  const text = words.find((one) => {
+    const { leaves, comes } = leavingIn(one);
+    return leaves && !comes && lastDaysIn(one, today).some((day) => day > last && day >= today);
+  });
+  return text === undefined ? undefined : { text, last: undefined, isAsked: true };
+}
+
 /** 24:00, 17点半: of one day whatever it says, but 0:00, which may be of the one before. */
 const hour = /(?<!\d)(?:[1-9]|1\d|2[0-4])(?:[:：]\d\d|[点时](?:半|\d{1,2}分?)?)(?!\d)/gu;
 
@@ -136,31 +141,30 @@ const toldByDay = (last: Day, today: Day): LastDay =>
 const ahead_max = 366;
 const past_max = 92;
 
-/** The last line over or under a table, or name of it, that tells on which day all of it leave: a name may be of when it was made. */
-function lineOfAll(
-  lines: readonly Pick<SkippedRow, 'text'>[],
-  today: Day,
-  areNames = false,
-): LastDay | undefined {
-  return lines
-    .flatMap(({ text }): readonly LastDay[] => {
-      const { leaves, comes } = leavingIn(text);
-      const ahead = lastDaysIn(text, today).filter((day) => day >= today);
-      const isBare = !/[\p{L}\d]/u.test(withoutDays(halfWidth(text), today));
-      if (comes || !(leaves || ofAbove.test(text) || isBare)) return [];
-      const [last, ...more] = ahead;
-      if (more.length > 0 || (last === undefined && hasOpenDay(text.replace(itsMonth, ''), today)))
-        return [{ text, last: undefined, isAsked: true }];
-      if (last === undefined || ((isBare || areNames) && last === today)) return [];
-      return [{ text, last, isAsked: areNames || !leaves }];
-    })
-    .at(-1);
+/** What a line beside a table, or a name of it, tells of the day on which those of it leave: a name may be of when it was made. */
+function lineDay(text: string, today: Day, isName = false): LastDay | undefined {
+  const { leaves, comes } = leavingIn(text);
+  const ahead = lastDaysIn(text, today).filter((day) => day >= today);
+  const isBare = !/[\p{L}\d]/u.test(withoutDays(halfWidth(text), today));
+  if (comes || !(leaves || ofAbove.test(text) || isBare)) return undefined;
+  const [last, ...more] = ahead;
+  if (more.length > 0 || (last === undefined && hasOpenDay(text.replace(itsMonth, ''), today)))
+    return { text, last: undefined, isAsked: true };
+  if (last === undefined || ((isBare || isName) && last === today)) return undefined;
+  return { text, last, isAsked: isName || !leaves };
+}
+
+/** 11月25日离职 over a part of a table, when it has passed. */
+function passedLine(text: string, today: Day): LastDay | undefined {
+  const { leaves, comes } = leavingIn(text);
+  const [last, ...more] = lastDaysIn(text, today);
+  return !leaves || comes || last === undefined || more.length > 0
+    ? undefined
+    : { ...toldByDay(last, today), text, isPassed: true };
 }
 
 /** 11月离职人员: of which month a list is. */
 const itsMonth = /(?:\d{4}年)?(?:\d{1,2}|[一二三四五六七八九十]{1,2}|本|当|这个?)月份?(?![底初末中])/gu;
-/** Speaks of all above it. */
-const ofAbove = /^\s*(?:以上|上述|上面|全部|都|均|统一|the above|all above|los anteriores|上記)/iu;
 /** Signs that only fill a cell. */
 const nothing = /^[-—–/／\\.。?？\s]*$/u;
 /** 离职 √: that somebody leaves, and no day. */

@@ -5,20 +5,20 @@ import { withoutUnseen } from '../half-width.ts';
 import { type NamedLeaver, namedLeavers, quotedLeavers } from './named-leavers.ts';
 import { noNames } from './names-in-words.ts';
 import { withWordsAgainst } from './against-leaving.ts';
-import { withBareDays } from './leaver-bare-days.ts';
 import { withCountsOfLeavers } from './leaver-counts.ts';
 import { saysWhoComes, withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
 import { replacedIn, withExchangeDays } from './exchange-days.ts';
 import { withDayDoubts } from './leaver-doubts.ts';
-import { withFirstDays } from './leaver-first-days.ts';
+import { withDaysOfMessage } from './leaver-heads.ts';
 import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
 import { withStarters } from './leaver-starters.ts';
 import { asTableOfLeavers, type TitledSheet } from './leaver-tables.ts';
 import { withOnlyLeavers } from './only-leavers.ts';
 import { withOtherDays } from './other-days.ts';
 import { isColumn, wordsIn } from './leaver-words.ts';
+import { withNumbersInWords } from './numbers-in-words.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import { withoutSpeakers } from './speakers.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
@@ -71,10 +71,10 @@ function leaversOf(
   const notes = rows.filter(isNoName).map(noteOf);
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
   const isMessage = reading.message_lines !== null;
-  const all = isMessage ? withBareDays(withFirstDays(found, text, today), text, today) : found;
+  const lines = text.split(/\r\n|\r|\n/);
+  const all = isMessage ? withDaysOfMessage(withNumbersInWords(found, lines), text, today) : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
-  const lines = text.split(/\r\n|\r|\n/);
   const turned = (some: readonly ListRow[]) =>
     isMessage ? withOtherDays(withTurnedLeavers(some, text, { today, directory }), lines, { today }) : some;
   if (text === '' || text.includes('\t')) {

@@ -8,6 +8,7 @@ import { bullet, fillers, noise, numbering } from './chat/words.ts';
 import { namesAround, withoutWordsBehind } from './names-in-words.ts';
 import { heardName } from './words/heard-names.ts';
 import { sayings } from './words/intent-words.ts';
+import { isAbsence } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions, type Mentions } from './words/mentions.ts';
 import { spokenDates } from './words/spoken-dates.ts';
@@ -121,7 +122,9 @@ function readClause(written: string, { today, mentions }: ClauseReader) {
   const days = spokenDates(left, today).filter(({ field }) => field !== 'birthday');
   const last = days.at(-1);
   // 从28号起停保, 明天起减掉: the first day without.
-  const isFirst = last !== undefined && /^\s*(?:起|开始|以后|之后|后)/u.test(left.slice(last.end));
+  const isFirst =
+    last !== undefined &&
+    (/^\s*(?:起|开始|以后|之后|后)/u.test(left.slice(last.end)) || isAbsence(left, last, today));
   take(days);
   const kinds = new Set<string>();
   for (const [kind, pattern] of sayings)
@@ -137,7 +140,7 @@ function readClause(written: string, { today, mentions }: ClauseReader) {
   const heard = leaves ? heardName(halfWidth(written)) : [];
   const isOther = !leaves && [...kinds].some((kind) => kind !== 'none');
   const names = wholeNumber.test(written)
-    ? namesAround(behindNumber.exec(left)?.[0] ?? '', true)
+    ? namesAround(behindNumber.exec(left)?.[0] ?? behindMore(halfWidth(written), left), true)
     : [
         ...[...others.map(({ name }) => name), ...heard].map((name) => ({ name, digits: undefined })),
         ...namesAround(
@@ -198,6 +201,13 @@ const soToo = /\p{Script=Han}{2}(?:也是|也?一样|也?同样|同上)/u;
 
 /** 蔡桂（身份证号4114…）、李宇: who stands in a list behind a number. */
 const behindNumber = /(?<=\d{14,17}[\dXx]\s*[)）]?\s*[、和与及]).*$/u;
+
+/** 李强3205…走了还有阿毛也不做了: who leaves too, without a number. */
+const behindMore = (written: string, left: string): string => {
+  const [words = ''] =
+    /(?<=\d{14,17}[\dX]\p{Script=Han}{0,8}(?:还有|另外|以及))\D{2,40}$/iu.exec(written) ?? [];
+  return leavingIn(words).leaves ? left.slice(written.length - words.length) : '';
+};
 
 /** 朱娜还是28号: of somebody else than the one before. */
 const stillSo =

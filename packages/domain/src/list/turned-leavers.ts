@@ -53,7 +53,10 @@ export function withTurnedLeavers(
     const { name = '', idcard } = read.values;
     const own = ownOf.get(`${read.source_row} ${name}`);
     const row = withOpenDay(read, own?.words ?? '', today);
-    if (row.intent || row.doubts?.length) return row;
+    if (row.intent || isAsked(row)) return row;
+    // Where only their company is asked, what is said of them alone is another question.
+    const isOfCompany = row.doubts !== undefined && row.doubts.length > 0;
+    if (isOfCompany && lines[row.source_row - 1]?.groups.length !== 1) return row;
     // 陈建杰先留着, below a list that names him.
     const again =
       idcard === undefined ? openOf.get(name) : (openAs.get(`${idcard} ${name}`) ?? openAs.get(` ${name}`));
@@ -67,11 +70,15 @@ export function withTurnedLeavers(
       .get(name)
       ?.find(({ words }) => takesOut.test(words) || tellsOtherDay(words, row, today));
     const turned = isOpenHere ? own : (again ?? later);
-    const words = (turned && lines[turned.source_row - 1]!.line) ?? around(row);
+    const said = isOfCompany && !isOpenHere ? undefined : turned;
+    const words = (said && lines[said.source_row - 1]!.line) ?? (isOfCompany ? undefined : around(row));
     if (words === undefined) return row;
     return { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
   });
 }
+
+/** Whether somebody is asked about who it is, or about their day. */
+const isAsked = ({ doubts = [] }: ListRow): boolean => doubts.some(({ field }) => field !== 'work_company');
 
 /** 李四是12月5号, below the list that has them: a day that is not the one that was read. */
 const tellsOtherDay = (words: string, row: ListRow, today: Day): boolean =>

@@ -43,7 +43,7 @@ export function withTurnedTables(
       !counts.test(text) &&
       (turnsTable(text, decides) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
   );
-  const lineOf = createLineOf(turning, skipped);
+  const lineOf = createLineOf(turning, skipped, rows);
   const saidOf = turnedNames(rows, skipped, names);
   const turned = rows.map((row): ListRow => {
     const words = lineOf(row) ?? heading ?? title ?? saidOf(row);
@@ -75,12 +75,23 @@ const overview =
   /(?:人员|员工)?在(?:[职岗册](?:及|和|与|\/)?离?职?)(?:人员|员工)?(?:情况|状态|状况|统计表?|明细表?|一览表?|变动|信息)/gu;
 
 /** The line that turns round what a row says: of heads of parts the one of its own, 一、增加人员 as far as 二、减少人员. */
-function createLineOf(turning: readonly SkippedRow[], skipped: readonly SkippedRow[]) {
+function createLineOf(
+  turning: readonly SkippedRow[],
+  skipped: readonly SkippedRow[],
+  rows: readonly ListRow[],
+) {
+  const lastOf = new Map(rows.map(({ source_sheet, source_row }) => [source_sheet, source_row]));
+  /** 以下人员暂不减 over others further down. */
+  const isOfOthersBelow = (line: SkippedRow, source_row: number): boolean =>
+    source_row < line.source_row &&
+    line.source_row < (lastOf.get(line.source_sheet) ?? 0) &&
+    below.test(line.text);
   const heads = skipped.filter(({ text }) => text.length <= head_max && kindOf(text) === 'leave');
   return ({ source_row, source_sheet }: ListRow): string | undefined =>
     turning.find(
       (line) =>
         line.source_sheet === source_sheet &&
+        !isOfOthersBelow(line, source_row) &&
         !(
           kindOf(line.text) === 'against' &&
           heads.some(
@@ -94,6 +105,7 @@ function createLineOf(turning: readonly SkippedRow[], skipped: readonly SkippedR
 }
 
 const head_max = 30;
+const below = /以下|下面|下列|下述/u;
 
 const ofAll = /以上|上述|上面|其[他它余]|剩|全部|都|均|所有|名单|本表|此表|大家/u;
 

@@ -7,9 +7,18 @@ export function lastDaysIn(words: string, today: Day): readonly Day[] {
   const text = halfWidth(words);
   const days = spokenDates(text, today)
     .filter(({ field }) => field !== 'birthday')
-    .map(({ day, end }) => (isFirst.test(text.slice(end)) ? addDays(day, -1) : day));
+    .map((date) =>
+      isFirst.test(text.slice(date.end)) || isAbsence(text, date, today) ? addDays(date.day, -1) : date.day,
+    );
   return [...new Set(days)];
 }
+
+type Place = { readonly at: number; readonly end: number; readonly day: Day };
+
+/** 明天不来了, 28号就不来上班了: who does not come on that day was there for the last time before it; 做到28号就不来了 says its last. */
+export const isAbsence = (text: string, { at, end, day }: Place, today: Day): boolean =>
+  day > today && isNoMore.test(text.slice(end)) && !/[到至满]\s*$/u.test(text.slice(0, at));
+const isNoMore = /^[日号]?\s*(?:他|她|人)?(?:就|都|也|便)?不(?:再)?(?:来|去)(?:上班|干活|做)?了/u;
 
 /** Behind the first day without cover; on 24号 of 24号后没来 somebody was still there. */
 const isFirst =
