@@ -26,7 +26,7 @@ let faults: readonly string[] = [];
 
 beforeAll(async () => {
   faults = await faultsOf([...blocks, ...planted]);
-}, 120_000);
+}, 300_000);
 
 it('says of each block of code on the page in which file it stands', () => {
   expect(blocks.length).toBeGreaterThan(10);

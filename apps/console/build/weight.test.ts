@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   for (const language of ['en', 'zh', 'es', 'ja'])
     pages = { ...pages, [language]: await readFile(join(dist, `index.${language}.html`), 'utf8') };
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rm(dist, { recursive: true }));
 

@@ -28,13 +28,10 @@ function namesOf(words: string, leaves: boolean): readonly string[] {
   const [first = '', ...others] = text.split(/[和跟与及]/u);
   if (others.length > 0 && looksLikeName(first))
     return [first, ...others.flatMap((one) => namesOf(one, leaves))];
-  // 魏芳建苏杰静: two that nobody parted.
-  const cut = leaves
-    ? [3, 2].find(
-        (one) => isNameOf(text, one) && looksLikeName(text.slice(one)) && !noNames.test(text.slice(one)),
-      )
-    : undefined;
-  if (cut !== undefined && text.length > 4) return [text.slice(0, cut), text.slice(cut)];
+  // 魏芳建苏杰静: two that nobody parted. Of 王丽华差点 it is not known where a shorter one would end.
+  const [one, other] = [text.slice(0, 3), text.slice(3)];
+  const areTwo = text.length === 6 && isNameOf(text, 3) && looksLikeName(other) && !noNames.test(other);
+  if (leaves && areTwo) return [one, other];
   const length = leaves || reporting.test(text) ? [4, 3, 2].find((one) => isNameOf(text, one)) : undefined;
   if (length === undefined) return [];
   const [head = '', rest = ''] = [text.slice(0, length), text.slice(length).replace(goesOn, '\0')];
