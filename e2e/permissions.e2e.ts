@@ -27,6 +27,7 @@ test('P1 shows a sub-user the pages of their keys, in the menu and by address, a
     'Remove persons',
     'Replace persons',
     'Transfer persons',
+    'One-key renewal',
     'Policies',
     'Persons',
     'Change record',
@@ -54,6 +55,7 @@ test('P2 offers adding and the change record to whoever holds their keys, and co
     'Remove persons',
     'Replace persons',
     'Transfer persons',
+    'One-key renewal',
     'Policies',
     'Change record',
   ]);

@@ -32,7 +32,6 @@ const move = ({
     ended: 'moved',
     refund_fen: fen(2_032),
     premium_fen: fen(2_845),
-    carried_fen: fen(0),
     isEmpty: false,
     unit_price_fen: fen(4_200),
     cover: { from: at('2026-03-11'), until },

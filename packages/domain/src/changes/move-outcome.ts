@@ -36,7 +36,7 @@ export function moveOutcomeOf(move: AnsweredSeat): SeatOutcome {
 
 /** What the move costs or gives back is what was shown, whatever the cover has cost by now that ends. */
 function asPlanned({ opened, ended }: AnsweredSeat): Worth {
-  const given = endOutcomeOf({ ...ended, accepted: true });
+  const given = endOutcomeOf({ ...ended, carried_fen: fen(0), accepted: true });
   return {
     paid_fen: given.state === 'ended' ? given.refund_fen : fen(0),
     difference_fen: fen(opened.premium_fen - ended.refund_fen),

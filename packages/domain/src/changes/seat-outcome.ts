@@ -17,7 +17,7 @@ export type AnsweredSeat = {
   /** Whoever comes. */
   readonly opened: AnsweredCover;
   /** Whoever leaves; `refund_fen` is what was to go over with the seat. */
-  readonly ended: Omit<AnsweredEnd, 'accepted'> & {
+  readonly ended: Omit<AnsweredEnd, 'accepted' | 'carried_fen'> & {
     readonly unit_price_fen: Fen;
     /** From the first instant to the first one after it, as the cover was planned. */
     readonly cover: { readonly from: Date; readonly until: Date };
@@ -58,7 +58,8 @@ type Priced = { readonly carried_fen: Fen; readonly paid_fen: Fen };
 
 /** What goes over is what was shown, and never more than the cover has cost that ends: one that was bound later than planned cost less. */
 function pricedAsPlanned({ opened, ended }: AnsweredSeat): Priced {
-  const given = endOutcomeOf({ ...ended, accepted: true });
+  // A place goes on with all that came over with it.
+  const given = endOutcomeOf({ ...ended, carried_fen: fen(0), accepted: true });
   const carried_fen = given.state === 'ended' ? given.refund_fen : fen(0);
   return { carried_fen, paid_fen: fen(Math.max(0, opened.premium_fen - ended.refund_fen)) };
 }

@@ -80,10 +80,10 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     opening_status: number;
   }>`
     select r.row_no, p.policy_person_id, r.refund_fen + r.carried_fen as refund_fen, p.premium_fen,
-      o.carried_fen as opened_carried_fen, p.unit_price_fen, p.planned_from as "from", p.planned_until as until, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
+      coalesce(o.carried_fen, 0) as opened_carried_fen, p.unit_price_fen, p.planned_from as "from", p.planned_until as until, p.ended, isempty(p.cover) as is_empty, c.status as opening_status
     from policy_change_person r
     join policy_person p on p.enterprise_id = r.enterprise_id and p.policy_person_id = r.ends_policy_person_id
-    join policy_change_person o on o.enterprise_id = p.enterprise_id and o.policy_change_id = p.add_change_id and o.row_no = p.row_no
+    left join policy_change_person o on o.enterprise_id = p.enterprise_id and o.policy_change_id = p.add_change_id and o.row_no = p.row_no
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
     where r.policy_change_id = ${policy_change_id}
     order by r.row_no
