@@ -1,7 +1,6 @@
 import { type GapPolicy, type Gaps, listGaps, repairGap } from '@app/contract/gaps';
 import { listImports } from '@app/contract/imports/list-imports';
 import { listPersons } from '@app/contract/persons';
-import { listRenewable } from '@app/contract/renewals';
 import { addDays } from '@app/domain/calendar/day';
 import { repairKind } from '@app/domain/changes/kinds';
 import { type GapKind, missed_days } from '@app/domain/policies/uncovered';
@@ -65,7 +64,8 @@ function Means({ policy: { into }, day }: { policy: GapPolicy; day: Gaps['day'] 
 /** Where the policy that ends is renewed, with all who can go over at once. */
 function Renew() {
   const text = useText(homeWords);
-  const may = useMay(listRenewable);
+  // The page opens with this key too; asking by its own call would bring one more file to the first page.
+  const may = useMay(repairGap);
   if (!may) return null;
   return (
     <Link to="/renew/index" className="button button-primary">

@@ -1,5 +1,4 @@
 import { my, panel } from '@app/contract/customers';
-import { listGaps, readHeads } from '@app/contract/gaps';
 import { listImports } from '@app/contract/imports/list-imports';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
 import { hasRenewable, listRenewable, renew, type Renewable, type Renewed } from '@app/contract/renewals';
@@ -26,17 +25,7 @@ export function RenewFoot({ chosen, balance_fen, onRenewed }: RenewFootProps) {
   const [agreed, setAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const call = useCall(renew, {
-    stales: [
-      listRenewable,
-      hasRenewable,
-      listGaps,
-      readHeads,
-      listPolicies,
-      listActivePolicies,
-      listImports,
-      panel,
-      my,
-    ],
+    stales: [listRenewable, hasRenewable, listPolicies, listActivePolicies, listImports, panel, my],
   });
   const count = chosen.reduce((sum, { person_count }) => sum + person_count, 0);
   const premium_fen = chosen.reduce((sum, one) => sum + one.premium_fen, 0);
