@@ -44,7 +44,6 @@ export const renewPolicies = answer(call, async (context) => {
       failed.push({ policy_id: item.policy_id, reason, msg: wordRefusal(language, reason, detail) });
     }
   }
-  if (renewed.some(({ import_job_id }) => import_job_id !== null)) await guardQuotas(context, 'lists');
   const { cash_fen } = await readBalance(tx);
   return {
     renewed,
@@ -138,5 +137,8 @@ async function keep(
   rows: readonly RosterValues[],
 ): Promise<number> {
   await guardRoom(context, { lists: 1 });
-  return beginList(context, { kind: repairKind, policy_id, start_date: null, rows });
+  const import_job_id = await beginList(context, { kind: repairKind, policy_id, start_date: null, rows });
+  // Here, so that too many lists keep this policy alone from being renewed: what is refused behind them all would leave a part.
+  await guardQuotas(context, 'lists');
+  return import_job_id;
 }
