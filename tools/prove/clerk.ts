@@ -30,7 +30,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'MIN_PERSONS',
     'ROWS_MOVED',
   ],
-  [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE'],
+  [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE', 'COUNTED_ELSEWHERE'],
   [sendNow.path]: ['STATE_CONFLICT'],
 };
 

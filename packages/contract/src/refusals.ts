@@ -87,6 +87,12 @@ export type Refusals = {
   REPLACE_NOT_ALLOWED: null;
   /** Another change ends cover that this one opened, and is to be taken back before. */
   ENDED_ELSEWHERE: { readonly change_no: string };
+  /** A later removal counted on whom this one added: without them the plan's least is not reached. */
+  COUNTED_ELSEWHERE: {
+    readonly change_no: string;
+    readonly min_persons: number;
+    readonly left: number;
+  };
   /** A policy can be renewed from some days before its end, and some after. */
   RENEW_NOT_OPEN: { readonly opens_on: Day };
   /** A renewal costs more than there is; of it nothing was done. */

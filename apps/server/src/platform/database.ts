@@ -20,9 +20,13 @@ export async function inSavepoint<Result>(tx: EnterpriseTx, part: () => Promise<
   // Waited for: a statement of the part that overtook it would not be undone.
   await sql`savepoint part`.execute(tx);
   try {
-    return await part();
+    const result = await part();
+    // Let go of: a part around it would else be rolled back to this one only.
+    await sql`release savepoint part`.execute(tx);
+    return result;
   } catch (error) {
     await sql`rollback to savepoint part`.execute(tx);
+    await sql`release savepoint part`.execute(tx);
     throw error;
   }
 }

@@ -12,6 +12,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
 import { settleContactsOf } from './legs/contacts.queries.ts';
 import { findEnderOf, putBackCovers } from './legs/end.queries.ts';
+import { guardCounted } from './legs/counted.ts';
 import { takeBackCover } from './legs/legs.queries.ts';
 import { settleNamesOf } from './legs/names.queries.ts';
 import { lockChange, sourceOf, updateChange } from './queries.ts';
@@ -28,6 +29,7 @@ export const deleteChange = answer(call, async (context) => {
     throw new Refusal('UNDO_CLOSED', { lock_at: shanghaiTime(change.lock_at!) });
 
   if (undone) await guardNotEnded(tx, policy_change_id);
+  if (undone) await guardCounted(tx, change, now);
   const released_fen = undone ? await settle(tx, sourceOf(change), fen(0), now) : fen(0);
   if (undone) {
     await takeBackCover(tx, policy_change_id, now);

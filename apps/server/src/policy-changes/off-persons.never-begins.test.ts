@@ -2,6 +2,7 @@ import { checkOff } from '@app/contract/policy-changes/check-off';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { off } from '@app/contract/policy-changes/off-persons';
+import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { coverIds, covering, submitted, workers } from '../../test/changes.ts';
@@ -33,6 +34,7 @@ it('B3 says of a removal which covers it cuts short and which never begin, also 
     const page = dataOf(await world.call(token, listChangePersons, { policy_change_id: policy_change_id! }));
     return {
       told: dataOf(await world.call(token, forecast, { policy_change_id: policy_change_id! })),
+      detail: dataOf(await world.call(token, readChange, { policy_change_id: policy_change_id! })),
       page: page.data.map(({ never_begins }) => never_begins),
     };
   };
@@ -48,6 +50,7 @@ it('B3 says of a removal which covers it cuts short and which never begin, also 
     ],
   });
   expect(all.page).toEqual([1, 1]);
+  expect(all.detail.never_begun_count).toBe(2);
 
   const some = await seen([ids[0]!, ...starters]);
   expect(some.told).toMatchObject({
@@ -56,6 +59,7 @@ it('B3 says of a removal which covers it cuts short and which never begin, also 
     lines: [{ start_date: off_from, never_begins: 0 }, { never_begins: 1 }, { never_begins: 1 }],
   });
   expect(some.page).toEqual([0, 1, 1]);
+  expect(some.detail.never_begun_count).toBe(2);
 });
 
 it('B3 says of an addition neither', async () => {

@@ -1,3 +1,4 @@
+import type { ChangeType } from '@app/domain/changes/kinds';
 import { draftStatuses, nextStatus, policyChangeStatus, submittedStatuses } from '@app/domain/changes/status';
 import type { Updateable } from 'kysely';
 import type { Source } from '../ledger/ledger.ts';
@@ -142,3 +143,20 @@ export async function takeEffect(
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** The last change of some kinds that stands on the same policy and was confirmed after another; none where there is none. */
+export const findLastAfter = (
+  tx: EnterpriseTx,
+  { policy_id, confirmed_at }: Pick<StoredChange, 'policy_id' | 'confirmed_at'>,
+  types: readonly ChangeType[],
+) =>
+  tx
+    .selectFrom('policy_change')
+    .select('change_no')
+    .where('policy_id', '=', policy_id)
+    .where('change_type', 'in', types)
+    .where('status', 'in', submittedStatuses)
+    .where('confirmed_at', '>=', confirmed_at)
+    .orderBy('confirmed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -8,15 +8,16 @@ import { Refusal } from '../platform/refusal.ts';
 import { changeRowOf } from './change-row.ts';
 import { countCoverStarts, findCoverSpan } from './legs/legs.queries.ts';
 import { findChange, findTimeline } from './list.queries.ts';
-import { findRowDays } from './rows/rows.queries.ts';
+import { countNeverBegun, findRowDays } from './rows/rows.queries.ts';
 
 export const readChange = answer(call, async ({ tx, input: { policy_change_id }, now, language }) => {
-  const [change, timeline, cover, starts, days] = await Promise.all([
+  const [change, timeline, cover, starts, days, never_begun_count] = await Promise.all([
     findChange(tx, policy_change_id),
     findTimeline(tx, policy_change_id),
     findCoverSpan(tx, policy_change_id),
     countCoverStarts(tx, policy_change_id),
     findRowDays(tx, policy_change_id),
+    countNeverBegun(tx, policy_change_id),
   ]);
   if (!change) throw new Refusal('NOT_FOUND');
   const cover_companies = starts.map(({ from, ...company }) => ({
@@ -30,6 +31,7 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
     cover_from: cover.from && shanghaiTime(cover.from),
     cover_until: cover.until && shanghaiTime(cover.until),
     ...days,
+    never_begun_count,
     cover_starts: [...Map.groupBy(cover_companies, ({ cover_from }) => cover_from)].map(
       ([cover_from, companies]) => ({
         cover_from,

@@ -18,6 +18,8 @@ export const readChange = call({
     cover_from: z.nullable(time),
     cover_until: z.nullable(time),
     ...rowDays,
+    /** How many covers the change ends before their first day: they cover nobody on any day. */
+    never_begun_count: z.int(),
     /** How many persons are covered from when, as it stands; none that the insurer turned down. */
     cover_starts: z.array(z.object({ cover_from: time, person_count: z.int() })),
     /** The same at each work company, of each start the company of the most first. */

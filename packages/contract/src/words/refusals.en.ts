@@ -90,6 +90,8 @@ export const english: RefusalWords = {
     say`This policy insures at least ${min_persons} persons and would be left with ${left}. Keep some of them on it; to end the whole policy, call your service manager.`,
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
+  COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
+    say`Change ${change_no} removed persons because those of this one stay: without them the policy would be left with ${left} of at least ${min_persons}. Take that change back first, or add others before.`,
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>

@@ -97,6 +97,8 @@ export const spanish: RefusalWords = {
     say`Esta póliza asegura al menos a ${min_persons} personas y quedarían ${left}. Mantenga a algunas; para terminar toda la póliza, llame a su gestor.`,
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
+  COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
+    say`La modificación ${change_no} dio de baja a personas contando con las de esta: sin ellas quedarían ${left} de un mínimo de ${min_persons}. Deshaga primero aquella, o dé antes de alta a otras.`,
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
     say`Esta póliza no se puede renovar ahora: se puede desde el ${opens_on} hasta siete días después de su fin.`,

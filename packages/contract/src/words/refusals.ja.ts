@@ -93,6 +93,8 @@ export const japanese: RefusalWords = {
     say`この証券は最低${min_persons}名の加入が必要で、減員後は${left}名になります。一部の人を残してください。証券全体を終えるには担当者へご連絡ください。`,
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
+  COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
+    say`異動手続 ${change_no} は、この手続で追加した人がいる前提で減員しています。取り消すと${left}名になり、最低${min_persons}名を下回ります。先にその手続を取り消すか、別の人を追加してください。`,
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
     say`この保険証券は今は更新できません。${opens_on}から満了後7日まで更新できます。`,

@@ -75,6 +75,8 @@ export const chinese: RefusalWords = {
     say`本保单最少承保 ${min_persons} 人，减保后只剩 ${left} 人。请保留部分人员；如需整单退保，请联系服务经理。`,
   ENDED_ELSEWHERE: ({ change_no }) =>
     say`变更 ${change_no} 正在为本次加保的人员减保，请先撤回那次变更，再撤回本次。`,
+  COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
+    say`变更 ${change_no} 减保时把本次加保的人员计算在内：撤回后本保单只剩 ${left} 人，少于最少承保的 ${min_persons} 人。请先撤回那次变更，或先加保其他人员。`,
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
   RENEW_NOT_OPEN: ({ opens_on }) => say`这张保单现在不能续保：请在 ${opens_on} 起至到期后 7 天内续保。`,
   RENEW_FUNDS: ({ short_by_fen }) =>

@@ -77,6 +77,10 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   REPLACE_NOT_ALLOWED: { detail: null, says: [] },
   MIN_PERSONS: { detail: { min_persons: 5, left: 3 }, says: ['5', '3'] },
   ENDED_ELSEWHERE: { detail: { change_no: 'C000004711' }, says: ['C000004711'] },
+  COUNTED_ELSEWHERE: {
+    detail: { change_no: 'C000004711', min_persons: 3, left: 1 },
+    says: ['C000004711', '3', '1'],
+  },
   UNDO_CLOSED: { detail: { lock_at: '2026-03-11 16:00:00' }, says: ['2026-03-11 16:00:00'] },
   LIST_CHANGED: {
     detail: { version: 12, by: 'Wang Min', at: '2026-03-10 17:40:00' },

@@ -132,6 +132,23 @@ export const findRowDays = (tx: EnterpriseTx, policy_change_id: number) =>
     .where('policy_change_id', '=', policy_change_id)
     .executeTakeFirstOrThrow();
 
+/** How many rows of a change that opens nothing end a cover before its first day. */
+export async function countNeverBegun(tx: EnterpriseTx, policy_change_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('policy_change_person as r')
+    .innerJoin('policy_person as p', (join) =>
+      join
+        .onRef('p.enterprise_id', '=', 'r.enterprise_id')
+        .onRef('p.policy_person_id', '=', 'r.ends_policy_person_id'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('r.policy_change_id', '=', policy_change_id)
+    .where('r.operation', 'not in', openingTypes)
+    .where(sql<boolean>`r.start_date <= (p.planned_from at time zone 'Asia/Shanghai')::date`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export type AskedStart = {
   readonly asked_date: Day;
   readonly start_date: Day;

@@ -1,25 +1,17 @@
 import { forecast } from '@app/contract/policy-changes/forecast-change';
-import { type Day, addDays, later, readDay } from '@app/domain/calendar/day';
+import { type Day, later, readDay } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { earliestOff } from '@app/domain/changes/ending';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import type { OpenList } from '../../../imports/imports.tsx';
 import { send } from '../../../platform/api.ts';
-import { useFormat } from '../../../platform/format.ts';
 import { lazyPage } from '../../../platform/lazy-page.ts';
 import { instantOf } from '../../../platform/server-time.ts';
 import { useText } from '../../../platform/text.ts';
 import type { ActivePolicy } from '../../../policies/policies.tsx';
 import { useReadings } from '../../../platform/use-readings.ts';
-import {
-  appendRows,
-  type RosterEntry,
-  type RosterStore,
-  startersIn,
-  useKeys,
-  useSummary,
-} from '../../../roster/roster.tsx';
+import { appendRows, type RosterEntry, startersIn, useKeys, useSummary } from '../../../roster/roster.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { allWorkCompanies } from '../../../work-companies/work-companies.ts';
 import { BalanceAfter } from '../../bench/balance-after.tsx';
@@ -30,6 +22,7 @@ import { sumSaid } from '../sum-said.ts';
 import { TakeChosen } from './chosen.tsx';
 import { CoveredPicker } from './covered-picker.tsx';
 import { HeadsLeft } from './heads-left.tsx';
+import { LastDay } from './last-day.tsx';
 import { offReplyWords } from './reply/words/words.ts';
 import { offJudging } from './sheet/judging.tsx';
 import { offWords } from './words/words.ts';
@@ -147,16 +140,6 @@ function ReplyOfFaulty({
 function aheadOf({ start_date }: RosterEntry, { now }: ActivePolicy): Day | null {
   const day = readDay(start_date);
   return day === undefined || day <= shanghaiDay(instantOf(now)) ? null : day;
-}
-
-/** Until when they are covered: whose row names no day leaves with the list. */
-function LastDay({ roster, start }: { readonly roster: RosterStore; readonly start: Day }) {
-  const text = useText(offWords);
-  const { formatEnd, formatTime } = useFormat();
-  const { first, isOne } = useSummary(roster).starts;
-  const from = first ?? start;
-  const last = formatEnd(addDays(from, -1));
-  return text(isOne ? 'promise' : 'promiseFirst', { last, first: formatTime(`${from} 00:00:00`) });
 }
 
 /** All that a page needs to write a removal. */

@@ -14,7 +14,8 @@ type Outlook = {
     | 'outlookPartly'
     | 'outlookPartlyEach'
     | 'outlookEnds'
-    | 'outlookEndsEach';
+    | 'outlookEndsEach'
+    | 'outlookNever';
   /** Whether cover ends on several days: no one of them is told for all. */
   readonly hasDays: boolean;
 };
@@ -24,7 +25,12 @@ export function offOutlookOf({
   status,
   first_start_date,
   last_start_date,
-}: Pick<Change, 'status' | 'first_start_date' | 'last_start_date'>): Outlook {
+  never_begun_count,
+  person_count,
+}: Pick<
+  Change,
+  'status' | 'first_start_date' | 'last_start_date' | 'never_begun_count' | 'person_count'
+>): Outlook {
   if (status === withdrawn) return { kind: 'quiet', word: 'outlookWithdrawn', hasDays: false };
   if (status === deleted) return { kind: 'quiet', word: 'outlookVoid', hasDays: false };
   if (status < submitted) return { kind: 'needs', word: 'outlookDraft', hasDays: false };
@@ -32,5 +38,6 @@ export function offOutlookOf({
   const hasDays = first_start_date !== last_start_date;
   if (status === partlyDone)
     return { kind: 'refused', word: hasDays ? 'outlookPartlyEach' : 'outlookPartly', hasDays };
+  if (never_begun_count === person_count) return { kind: 'soon', word: 'outlookNever', hasDays: false };
   return { kind: 'soon', word: hasDays ? 'outlookEndsEach' : 'outlookEnds', hasDays };
 }

@@ -12,7 +12,7 @@ export function OffOutlook({ change }: { change: Change }) {
   const text = useText(offWords);
   const changeText = useText(changeWords);
   const { formatTime } = useFormat();
-  const { person_count: count, fail_count: failed, progress_remark } = change;
+  const { person_count: count, fail_count: failed, never_begun_count: never, progress_remark } = change;
   const timeOf = (start: string) => formatTime(`${start} 00:00:00`);
   const [time, last] = [timeOf(change.first_start_date), timeOf(change.last_start_date)];
   const delay = delayOf(change);
@@ -23,6 +23,7 @@ export function OffOutlook({ change }: { change: Change }) {
         <strong>{text(word, { count, done: count - failed, failed, time })}</strong>
       </StateMark>
       {hasDays && <p>{text('promiseEach', { first: time, last })}</p>}
+      {never > 0 && word !== 'outlookNever' && kind === 'soon' && <p>{text('neverOf', { count: never })}</p>}
       {progress_remark && <p>{changeText('insurerSays', { words: progress_remark })}</p>}
       {delay && <p>{changeText(delay)}</p>}
     </output>

@@ -53,6 +53,10 @@ export const english = {
   outlookEnds_other: '{{count, number}} persons are not covered from {{time}}',
   outlookEndsEach_one: '{{count, number}} person is not covered from a day of their own',
   outlookEndsEach_other: '{{count, number}} persons are not covered, each from a day of their own',
+  outlookNever_one: 'The cover of {{count, number}} person never begins',
+  outlookNever_other: 'The covers of {{count, number}} persons never begin',
+  neverOf_one: '{{count, number}} cover of these was to begin later, and never begins.',
+  neverOf_other: '{{count, number}} covers of these were to begin later, and never begin.',
   outlookPartly:
     '{{done, number}} are not covered from {{time}} on; {{failed, number}} were not removed: whom the insurer refused STAYS covered',
   outlookPartlyEach:

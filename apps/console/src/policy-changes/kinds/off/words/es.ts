@@ -73,6 +73,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookEndsEach_one: '{{count, number}} persona sin cobertura desde su propia fecha',
   outlookEndsEach_other: '{{count, number}} personas sin cobertura, cada una desde su propia fecha',
   outlookEndsEach_many: '{{count, number}} personas sin cobertura, cada una desde su propia fecha',
+  outlookNever_one: 'La cobertura de {{count, number}} persona no llega a empezar',
+  outlookNever_other: 'Las coberturas de {{count, number}} personas no llegan a empezar',
+  outlookNever_many: 'Las coberturas de {{count, number}} personas no llegan a empezar',
+  neverOf_one: 'De estas, {{count, number}} cobertura iba a empezar después y no llega a empezar.',
+  neverOf_other: 'De estas, {{count, number}} coberturas iban a empezar después y no llegan a empezar.',
+  neverOf_many: 'De estas, {{count, number}} coberturas iban a empezar después y no llegan a empezar.',
   outlookPartly:
     '{{done, number}} sin cobertura desde el {{time}}; {{failed, number}} no causaron baja: quienes la aseguradora rechazó SIGUEN cubiertos',
   outlookPartlyEach:

@@ -43,6 +43,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookDraft: 'まだ提出していません。全員の補償は続きます',
   outlookEnds_other: '{{count, number}}名は{{time}}から補償なし',
   outlookEndsEach_other: '{{count, number}}名はそれぞれの日から補償なし',
+  outlookNever_other: '{{count, number}}名の補償は開始前に取り消されます',
+  neverOf_other: 'うち{{count, number}}件の補償は、開始前に取り消されます。',
   outlookPartly:
     '{{done, number}}名は{{time}}から補償なし。{{failed, number}}名は減員されず、保険会社が断った人の補償は続きます',
   outlookPartlyEach:

@@ -43,6 +43,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   outlookDraft: '尚未提交：所有人的保障不变',
   outlookEnds_other: '{{count, number}} 人从 {{time}} 起不再保障',
   outlookEndsEach_other: '{{count, number}} 人从各自的日期起不再保障',
+  outlookNever_other: '{{count, number}} 人的保障未生效即取消',
+  neverOf_other: '其中 {{count, number}} 段保障尚未生效，未生效即取消。',
   outlookPartly:
     '{{done, number}} 人从 {{time}} 起不再保障；{{failed, number}} 人未减保：被保险公司拒绝的仍在保',
   outlookPartlyEach:
