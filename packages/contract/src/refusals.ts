@@ -93,6 +93,8 @@ export type Refusals = {
     readonly min_persons: number;
     readonly left: number;
   };
+  /** No list is kept of whom the insurer refused of this kind of change. */
+  NO_LIST_KEPT: null;
   /** A policy can be renewed from some days before its end, and some after. */
   RENEW_NOT_OPEN: { readonly opens_on: Day };
   /** A renewal costs more than there is; of it nothing was done. */

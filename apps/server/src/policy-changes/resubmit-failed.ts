@@ -31,7 +31,7 @@ export const resubmitFailed = answer(call, async (context) => {
     throw new Refusal('STATE_CONFLICT', { status: change.status });
   // Who could not be taken off is insured as before: there is nobody to insure again. And of pairs no list is kept.
   const kind = changeKinds[change.change_type].refusedOnto;
-  if (kind === null) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  if (kind === null) throw new Refusal('NO_LIST_KEPT');
   const known = await openListOf(tx, change, failed);
   if (known) return { policy_change_id, ...known };
 

@@ -92,6 +92,8 @@ export const english: RefusalWords = {
     say`Change ${change_no} removes persons whom this one added. Take that change back first, then this one.`,
   COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
     say`Change ${change_no} removed persons because those of this one stay: without them the policy would be left with ${left} of at least ${min_persons}. Take that change back first, or add others before.`,
+  NO_LIST_KEPT: () =>
+    'Whom the insurer did not remove, replace or move is covered as before, and no list of them is kept. Make a new change for them.',
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>

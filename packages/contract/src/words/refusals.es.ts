@@ -99,6 +99,8 @@ export const spanish: RefusalWords = {
     say`La modificación ${change_no} da de baja a personas que esta dio de alta. Deshaga primero aquella y después esta.`,
   COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
     say`La modificación ${change_no} dio de baja a personas contando con las de esta: sin ellas quedarían ${left} de un mínimo de ${min_persons}. Deshaga primero aquella, o dé antes de alta a otras.`,
+  NO_LIST_KEPT: () =>
+    'Quienes la aseguradora no dio de baja, sustituyó ni trasladó siguen cubiertos como antes y no se guarda una lista de ellos. Haga una nueva modificación.',
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
     say`Esta póliza no se puede renovar ahora: se puede desde el ${opens_on} hasta siete días después de su fin.`,

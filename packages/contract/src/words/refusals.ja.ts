@@ -95,6 +95,8 @@ export const japanese: RefusalWords = {
     say`異動手続 ${change_no} が、この手続で追加した人を減員しています。先にその手続を取り消してください。`,
   COUNTED_ELSEWHERE: ({ change_no, min_persons, left }) =>
     say`異動手続 ${change_no} は、この手続で追加した人がいる前提で減員しています。取り消すと${left}名になり、最低${min_persons}名を下回ります。先にその手続を取り消すか、別の人を追加してください。`,
+  NO_LIST_KEPT: () =>
+    '減員・入替・異動されなかった人の補償はこれまでどおりで、名簿は残していません。改めて手続してください。',
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
     say`この保険証券は今は更新できません。${opens_on}から満了後7日まで更新できます。`,

@@ -74,6 +74,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   BALANCE: { detail: { short_by_fen: 5 }, says: ['¥0.05'] },
   LIST_EDITED: { detail: { by: 'X47', at: '2026-03-10 10:00:00' }, says: ['X47'] },
   ROWS_MOVED: { detail: null, says: [] },
+  NO_LIST_KEPT: { detail: null, says: [] },
   REPLACE_NOT_ALLOWED: { detail: null, says: [] },
   MIN_PERSONS: { detail: { min_persons: 5, left: 3 }, says: ['5', '3'] },
   ENDED_ELSEWHERE: { detail: { change_no: 'C000004711' }, says: ['C000004711'] },

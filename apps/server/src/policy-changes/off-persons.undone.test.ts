@@ -1,5 +1,6 @@
 import { listForOff } from '@app/contract/persons';
 import { remove } from '@app/contract/policy-changes/delete-change';
+import { resubmitFailed } from '@app/contract/policy-changes/resubmit-failed';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
@@ -74,4 +75,13 @@ it('B2 takes a list back that nobody counted on, to the last person', async () =
   const other = await submitted(world, employer, workers(employer, 2));
   dataOf(await undo(employer, other.policy_change_id));
   expect(await heads(employer)).toBe(3);
+});
+
+it('B2 says of a removal that was taken back that no list of it is kept, and what to do', async () => {
+  const { employer, ids } = await covering(world, 4);
+  const { policy_change_id } = dataOf(await takeOff(employer, [ids[0]!]));
+  dataOf(await undo(employer, policy_change_id));
+
+  const answer = await world.call(employer.token, resubmitFailed, { policy_change_id });
+  expect(refusedOf(answer)).toMatchObject({ reason: 'NO_LIST_KEPT' });
 });
