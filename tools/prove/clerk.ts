@@ -7,10 +7,12 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
+import { renew } from '@app/contract/renewals';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Caller } from './caller.ts';
 import type { z } from 'zod/mini';
 import type { Customer } from './customers.ts';
+import { renewOne } from './renewing.ts';
 import { someLeavers, someList, someMoves, somePairs } from './lists.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
@@ -32,6 +34,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   [remove.path]: ['STATE_CONFLICT', 'UNDO_CLOSED', 'ENDED_ELSEWHERE', 'COUNTED_ELSEWHERE'],
   [sendNow.path]: ['STATE_CONFLICT'],
+  [renew.path]: [],
 };
 
 type Clerk = {
@@ -51,13 +54,17 @@ const swaps_percent = 15;
 /** So many in a hundred move persons to other work. */
 const moves_percent = 15;
 
+/** So many in a hundred renew a policy. */
+const renewals_percent = 6;
+
 /**
- * Does a clerk's job once: adds persons, takes some off, puts some in the seats of others or moves some, looks at the price, confirms, and now and
+ * Does a clerk's job once: renews a policy, or adds persons, takes some off, puts some in the seats of others or moves some, looks at the price, confirms, and now and
  * then undoes or sends at once.
  */
 export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
+  if (draws.chance(renewals_percent)) return renewAndDecide(clerk);
   const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
   const swaps = !leavers && draws.chance(swaps_percent) ? await somePairs(clerk) : undefined;
   const moves = !leavers && !swaps && draws.chance(moves_percent) ? await someMoves(clerk) : undefined;
@@ -91,6 +98,11 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);
+}
+
+async function renewAndDecide(clerk: Clerk): Promise<void> {
+  const story = await renewOne(clerk);
+  if (story) await decide(clerk, story);
 }
 
 /** Drafts a list. Asked whether the same one was not sent before, people press on. */

@@ -56,16 +56,20 @@ export type Customer = {
   latestWorker: { readonly name: string; readonly idcard: string } | undefined;
 };
 
-/** Bound at once and sent at the cut-off; bound when the insurer issues; covered from the next minute on. */
+/**
+ * Bound at once and sent at the cut-off; bound when the insurer issues; covered from the next minute on; and one that ends so soon that it can
+ * be renewed.
+ */
 const plans = [
   { plan_code: 'EL-B', series: 'EL', work: 'MFG04', higher: 'MFG15' },
   { plan_code: 'EL-H', series: 'EL', work: 'MFG09', higher: 'MFG09' },
   { plan_code: 'GA-D', series: 'DAY', work: 'MFG04', higher: 'MFG04' },
+  { plan_code: 'EL-A', series: 'EL', work: 'MFG04', higher: 'MFG15', ends_after_days: 6 },
 ];
 
 const top_up_fen = 200_000;
 
-/** Opens an enterprise with three policies, some money, and clerks who are signed in. */
+/** Opens an enterprise with four policies, some money, and clerks who are signed in. */
 export async function openCustomer(
   operator: Operator,
   name: string,
@@ -84,10 +88,12 @@ export async function openCustomer(
     status: 10,
     occupationCodes: [...new Set(plans.flatMap(({ work, higher }) => [work, higher]))],
   });
-  const { from, to } = calendarMonth(shanghaiDay(now));
+  const today = shanghaiDay(now);
+  const { from, to } = calendarMonth(today);
   const policies: Insured[] = [];
-  for (const { plan_code, series, work, higher } of plans) {
-    const dates = { start_date: from, end_date: calendarMonth(addDays(to, 1)).to };
+  for (const { plan_code, series, work, higher, ends_after_days } of plans) {
+    const end_date = ends_after_days ? addDays(today, ends_after_days) : calendarMonth(addDays(to, 1)).to;
+    const dates = { start_date: from, end_date };
     const policy_id = await openPolicyFor(operator, enterpriseId, {
       plan_code,
       policy_no: `${name}-${plan_code}`,

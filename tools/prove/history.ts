@@ -39,6 +39,9 @@ export type Story = {
   unseen: number;
 };
 
+/** A press of a renewal: it drafts and confirms at once. */
+type Renewal = { readonly enterprise_id: number; readonly presses: readonly Press[] };
+
 /** A transfer that has arrived at the bank, and what became of crediting it. */
 export type TopUp = {
   readonly channel_trade_no: string;
@@ -56,6 +59,7 @@ export type History = ReturnType<typeof openHistory>;
 export function openHistory() {
   const presses: Press[] = [];
   const stories: Story[] = [];
+  const renewals: Renewal[] = [];
   const topUps: TopUp[] = [];
   const counts = new Map<string, number>();
   const strange: string[] = [];
@@ -64,6 +68,7 @@ export function openHistory() {
   return {
     presses,
     stories,
+    renewals,
     topUps,
     /** Answers that no clerk should get. */
     strange,

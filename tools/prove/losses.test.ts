@@ -1,5 +1,6 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { renew } from '@app/contract/renewals';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';
@@ -72,7 +73,10 @@ const books = (changes: readonly BookedChange[], differs: Partial<Books> = {}): 
 
 /** Of one draft, which was told, and of one transfer. */
 const judge = (one: Story, booked: Books, presses: readonly Press[] = []) =>
-  findLosses({ stories: [one], topUps: [topUp], presses: [press(add.path, drafted), ...presses] }, booked);
+  findLosses(
+    { stories: [one], renewals: [], topUps: [topUp], presses: [press(add.path, drafted), ...presses] },
+    booked,
+  );
 
 it('S13 finds nothing where the books bear out what was told', () => {
   const nothing = { lost: [], doubled: [], changed: [] };
@@ -158,4 +162,25 @@ it('S13 finds an answer under the same key that differs by a byte', () => {
 
   keep(repeated, { ...yes, body: `${yes.body} ` });
   expect(judge(story(), books([change()]), [repeated]).changed).toHaveLength(1);
+});
+
+it('S13 lays beside the books what a renewal was told of whose clerk had gone', () => {
+  const data = { renewed: [{ policy_change_id: 7, premium_fen: 100 }], failed: [] };
+  const renewal = press(renew.path, { status: 200, body: JSON.stringify({ code: 1, msg: '', data }) });
+  const judged = (booked: Books) =>
+    findLosses(
+      {
+        stories: [],
+        renewals: [{ enterprise_id: 1, presses: [renewal] }],
+        topUps: [topUp],
+        presses: [renewal],
+      },
+      booked,
+    );
+
+  expect(judged(books([change({ change_id: 7 })]))).toEqual({ lost: [], doubled: [], changed: [] });
+  expect(judged(books([])).lost[0]).toBe('change 7 was drafted and is not there');
+  expect(judged(books([change({ change_id: 7 }), change({ change_id: 8 })])).doubled[0]).toMatch(
+    '1 drafts are there that nobody was told of',
+  );
 });

@@ -3,7 +3,9 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { BookedChange, Books } from './books.ts';
+import { renew } from '@app/contract/renewals';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
+import { renewedIn, storiesOf } from './renewing.ts';
 
 /** What the clients were told and the books do not bear out, in sentences. */
 export type Losses = {
@@ -15,9 +17,10 @@ export type Losses = {
 
 /** Lays what the clients were told beside the books. */
 export function findLosses(
-  { presses, stories, topUps }: Pick<History, 'presses' | 'stories' | 'topUps'>,
+  { presses, stories: told, renewals, topUps }: Pick<History, 'presses' | 'stories' | 'renewals' | 'topUps'>,
   books: Books,
 ): Losses {
+  const stories = [...told, ...untold(told, renewals)];
   const judged = stories.map((story) => judgeStory(story, books.changes.get(story.policy_change_id)));
   const transfers = topUps.map((topUp) => judgeTopUp(topUp, books));
   return {
@@ -29,6 +32,12 @@ export function findLosses(
       others.map(() => `${route} ${key} was answered in another way`),
     ),
   };
+}
+
+/** What came of renewals whose clerk had gone before the answer. */
+function untold(told: readonly Story[], renewals: History['renewals']): readonly Story[] {
+  const known = new Set(told.map(({ policy_change_id }) => policy_change_id));
+  return renewals.flatMap(storiesOf).filter(({ policy_change_id }) => !known.has(policy_change_id));
 }
 
 type Judgement = { readonly lost: string[]; readonly doubled: string[] };
@@ -116,7 +125,7 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The calls that draft a change. */
-const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path, transfer.path]);
+const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path, transfer.path, renew.path]);
 
 /**
  * A draft that is there was told to somebody, or belongs to a press that nobody answered. One of a press that was told
@@ -124,10 +133,15 @@ const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path,
  */
 function surplusDrafts(presses: readonly Press[], { changes }: Books): string[] {
   const adds = presses.filter(({ route }) => drafting.has(route));
-  const told = new Set(adds.filter(saidYes).map(({ answer }) => spoken(answer!).data?.policy_change_id));
+  const told = new Set(adds.filter(saidYes).flatMap(changesIn));
   const surplus = changes.size - told.size - adds.filter(({ answer }) => answer === undefined).length;
   const givenUp = adds.filter(({ isGivenUp }) => isGivenUp).length;
   return surplus > 0
     ? [`${surplus} drafts are there that nobody was told of; ${givenUp} were said not to be, and made anew`]
     : [];
 }
+
+const changesIn = (press: Press): readonly unknown[] =>
+  press.route === renew.path
+    ? renewedIn(press).map(({ policy_change_id }) => policy_change_id)
+    : [spoken(press.answer!).data?.policy_change_id];

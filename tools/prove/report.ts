@@ -110,6 +110,7 @@ function workOf({ history, repeated, removals }: Proof): string[] {
     ),
     row('of which put persons in seats', number(counted('swaps'))),
     row('of which moved persons', number(counted('moves'))),
+    row('of which renewed a policy', number(counted('renewals'))),
     row('double clicks, two tabs', `${number(counted('double clicks'))}, ${number(counted('two tabs'))}`),
     row('pressed anew, told of no change', number(counted('pressed anew'))),
     row('pressed on past "sent before"', number(counted('pressed on'))),
