@@ -1,6 +1,7 @@
 import { homeRoutes } from './home/routes.tsx';
 import { messageRoutes } from './messages/routes.tsx';
 import { personRoutes } from './persons/routes.tsx';
+import { gapRoutes } from './gaps/routes.tsx';
 import { lazyPage } from './platform/lazy-page.ts';
 import { policyRoutes } from './policies/routes.tsx';
 import { policyChangeRoutes } from './policy-changes/routes.tsx';
@@ -18,6 +19,7 @@ const built = [
   ...policyRoutes,
   ...policyChangeRoutes,
   ...renewalRoutes,
+  ...gapRoutes,
   ...shellRoutes,
 ];
 

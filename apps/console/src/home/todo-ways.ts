@@ -13,7 +13,8 @@ type Way = {
     | 'seePolicies'
     | 'goOnDraft'
     | 'goOnList'
-    | 'seePersons';
+    | 'seePersons'
+    | 'seeTwice';
 };
 
 /** Where one acts on what waits: at the one record that is meant, else at the list of them. */
@@ -32,6 +33,10 @@ export function wayTo(todo: Todo): Way {
       return { link: linkOptions({ to: '/recharge/index' }), label: 'topUp' };
     case 'POLICIES_ENDING':
       return { link: toPolicies(todo), label: 'seePolicies' };
+    case 'COVERED_TWICE':
+      return { link: linkOptions({ to: '/gap/index' }), label: 'seeTwice' };
+    case 'AGEING':
+      return { link: linkOptions({ to: '/gap/index' }), label: 'seePersons' };
     case 'DRAFTS_WAITING':
       return { link: toDrafts(policy_change_id), label: 'goOnDraft' };
     case 'ROSTERS_UNFINISHED':

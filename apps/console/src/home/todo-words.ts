@@ -28,6 +28,10 @@ export function useSentence(): (entry: Todo) => string {
         return text('balanceShort', { sum });
       case 'POLICIES_ENDING':
         return text('policiesEnding', { count, day: day === null ? '' : formatEnd(day) });
+      case 'COVERED_TWICE':
+        return text('coveredTwice', { count, sum });
+      case 'AGEING':
+        return text('ageing', { count });
       case 'DRAFTS_WAITING':
         return amount_fen === null
           ? text('draftsWaiting', { count })

@@ -1,6 +1,7 @@
 import { type Todo, todoCodes } from '@app/contract/customers';
 import type { PermissionKey } from '@app/contract/permissions';
 import { addDays, type Day } from '@app/domain/calendar/day';
+import { readAgeing, readTwice } from '../gaps/gaps.ts';
 import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
@@ -20,6 +21,8 @@ export async function listTodo(tx: EnterpriseTx, enterprise: Enterprise, moment:
     may('policy_change/import') ? rosters(tx) : [],
     may('/policy/index') ? endingPolicies(tx, moment) : [],
     may('/person/index') ? startsTomorrow(tx, moment) : [],
+    may('/person/index') ? coveredTwice(tx, moment) : [],
+    may('/person/index') ? ageing(tx, moment) : [],
   ]);
   return [agreement(enterprise), ...found]
     .flat()
@@ -114,4 +117,14 @@ async function startsTomorrow(tx: EnterpriseTx, { today }: Moment): Promise<Todo
   const tomorrow = addDays(today, 1);
   const count = await countStarting(tx, tomorrow);
   return count === 0 ? [] : [{ ...nothing, code: 'STARTS_TOMORROW', level: 'info', count, day: tomorrow }];
+}
+
+async function coveredTwice(tx: EnterpriseTx, { today }: Moment): Promise<Todo[]> {
+  const { total: count, wasted_fen: amount_fen } = await readTwice(tx, today);
+  return count === 0 ? [] : [{ ...nothing, code: 'COVERED_TWICE', level: 'warning', count, amount_fen }];
+}
+
+async function ageing(tx: EnterpriseTx, moment: Moment): Promise<Todo[]> {
+  const { total: count } = await readAgeing(tx, moment);
+  return count === 0 ? [] : [{ ...nothing, code: 'AGEING', level: 'info', count }];
 }

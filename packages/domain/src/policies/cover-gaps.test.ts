@@ -4,7 +4,7 @@ import { anyDay } from '../../test/arbitraries.ts';
 import { numRuns } from '../../test/runs.ts';
 import { addDays, covers, day, daysIn, earlier, later, type Period } from '../calendar/day.ts';
 import { fen } from '../money/money.ts';
-import { premiumOfPerson } from '../money/premium.ts';
+import { premiumOfDays, premiumOfPerson } from '../money/premium.ts';
 import { type CoverSpan, coverFindings } from './cover-gaps.ts';
 
 const left = { employed_until: null };
@@ -26,7 +26,7 @@ function span(from: string, to: string, insurance_company_id = 1): CoverSpan {
     policy_no: `P${insurance_company_id}`,
     insurance_company_id,
     insurance_type: 'EL',
-    parts,
+    costOf: (days) => premiumOfDays(parts, days),
   };
 }
 
@@ -53,6 +53,7 @@ describe('N2 coverFindings', () => {
           days: 12,
           kind: 'overlap',
           policy_nos: ['P1', 'P2'],
+          amounts_fen: [1_626, 1_200],
           // 12 of March's 31 days at 31.00, where the other costs 16.26.
           wasted_fen: 1_200,
         },

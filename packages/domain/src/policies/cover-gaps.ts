@@ -1,13 +1,13 @@
 import { addDays, type Day, daysIn, earlier, later, type Period } from '../calendar/day.ts';
 import type { Fen } from '../money/money.ts';
-import { type PremiumPart, premiumOfDays } from '../money/premium.ts';
 
-/** One cover of a person in the enterprise, with what was paid for it, part by part. */
+/** One cover of a person in the enterprise. */
 export type CoverSpan = Period & {
   readonly policy_no: string;
   readonly insurance_company_id: number;
   readonly insurance_type: string;
-  readonly parts: readonly PremiumPart[];
+  /** What some of its days cost, in fen. */
+  readonly costOf: (days: Period) => Fen;
 };
 
 /** Days without cover; `red` where the person is known to have worked on some of them. */
@@ -19,6 +19,8 @@ type CoverOverlap = Period & {
   /** `duplicate` within one insurer and kind of insurance, which is an error; `overlap` between two. */
   readonly kind: 'duplicate' | 'overlap';
   readonly policy_nos: readonly [string, string];
+  /** What these days cost by the one and by the other. */
+  readonly amounts_fen: readonly [Fen, Fen];
   /** The smaller of the two amounts that these days cost: what one cover fewer would have saved. */
   readonly wasted_fen: Fen;
 };
@@ -75,12 +77,13 @@ function overlapOf(first: CoverSpan, second: CoverSpan): CoverOverlap {
   const isSame =
     first.insurance_company_id === second.insurance_company_id &&
     first.insurance_type === second.insurance_type;
-  const [a, b] = [premiumOfDays(first.parts, days), premiumOfDays(second.parts, days)];
+  const [a, b] = [first.costOf(days), second.costOf(days)];
   return {
     ...days,
     days: daysIn(days),
     kind: isSame ? 'duplicate' : 'overlap',
     policy_nos: [first.policy_no, second.policy_no],
+    amounts_fen: [a, b],
     wasted_fen: a < b ? a : b,
   };
 }

@@ -59,6 +59,16 @@ export const spanish: WordsIn<'es', typeof english> = {
   rostersUnfinished_one: '{{count, number}} lista de personas sin terminar.',
   rostersUnfinished_many: '{{count, number}} listas de personas sin terminar.',
   rostersUnfinished_other: '{{count, number}} listas de personas sin terminar.',
+  coveredTwice_one:
+    '{{count, number}} persona está cubierta dos veces: {{sum}} de más por los días que vienen.',
+  coveredTwice_many:
+    '{{count, number}} personas están cubiertas dos veces: {{sum}} de más por los días que vienen.',
+  coveredTwice_other:
+    '{{count, number}} personas están cubiertas dos veces: {{sum}} de más por los días que vienen.',
+  ageing_one: '{{count, number}} persona supera, o superará pronto, la edad del plan.',
+  ageing_many: '{{count, number}} personas superan, o superarán pronto, la edad del plan.',
+  ageing_other: '{{count, number}} personas superan, o superarán pronto, la edad del plan.',
+  seeTwice: 'Ver quién',
   startsTomorrow_one: 'La cobertura de {{count, number}} persona empieza el {{day}}.',
   startsTomorrow_many: 'La cobertura de {{count, number}} personas empieza el {{day}}.',
   startsTomorrow_other: 'La cobertura de {{count, number}} personas empieza el {{day}}.',

@@ -35,6 +35,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   draftsWaitingSum_other:
     '確認待ちの下書きが {{count, number}} 件（{{sum}}）あります。対象者はまだ補償されていません。',
   rostersUnfinished_other: '作成途中の名簿が {{count, number}} 件あります。',
+  coveredTwice_other: '{{count, number}} 名が二重に補償されています：今後の日数分で {{sum}} の払い過ぎです。',
+  ageing_other: '{{count, number}} 名がプランの加入年齢を超えているか、まもなく超えます。',
+  seeTwice: '対象者を見る',
   startsTomorrow_other: '{{count, number}} 名の補償が {{day}} に始まります。',
   seeRefused: '対象者を見る',
   seeChange: '異動手続を見る',

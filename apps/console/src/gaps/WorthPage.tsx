@@ -1,0 +1,56 @@
+import { listAgeing, listTwice } from '@app/contract/worth-a-look';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { callQuery } from '../platform/api.ts';
+import { useText } from '../platform/text.ts';
+import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
+import { Page } from '../ui/page.tsx';
+import '../ui/button.css';
+import { AgeingCard } from './ageing-card.tsx';
+import { TwiceCard } from './twice-card.tsx';
+import { gapWords } from './words/words.ts';
+import './worth.css';
+
+/** Who is covered twice, with what it costs, and who will soon be older than their plan insures. */
+export function WorthPage() {
+  const text = useText(gapWords);
+  const twice = useQuery({ ...callQuery(listTwice, {}, { quiet: true }), staleTime: 0 });
+  const ageing = useQuery({ ...callQuery(listAgeing, {}, { quiet: true }), staleTime: 0 });
+  const failed = [twice, ageing].find(({ data, error }) => error && !data);
+  const page = { title: text('title'), purpose: text('purpose') };
+  if (failed?.error)
+    return (
+      <Page {...page}>
+        <Failure error={failed.error} onRetry={() => void failed.refetch()} />
+      </Page>
+    );
+  if (!twice.data || !ageing.data)
+    return (
+      <Page {...page}>
+        <FirstLoad rows={4} columns={3} />
+      </Page>
+    );
+  return (
+    <Page {...page}>
+      <RefreshBar refreshing={twice.isFetching || ageing.isFetching} />
+      {twice.data.total > 0 && <TwiceCard twice={twice.data} />}
+      {ageing.data.total > 0 && <AgeingCard ageing={ageing.data} />}
+      {twice.data.total + ageing.data.total === 0 && <Nothing />}
+    </Page>
+  );
+}
+
+function Nothing() {
+  const text = useText(gapWords);
+  return (
+    <Empty
+      action={
+        <Link to="/dashboard" className="button">
+          {text('home')}
+        </Link>
+      }
+    >
+      {text('nothing')}
+    </Empty>
+  );
+}

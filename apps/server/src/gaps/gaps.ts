@@ -1,0 +1,2 @@
+export { readAgeing } from './ageing.ts';
+export { readTwice } from './twice.ts';
