@@ -1,6 +1,7 @@
 import { homeRoutes } from './home/routes.tsx';
 import { messageRoutes } from './messages/routes.tsx';
 import { personRoutes } from './persons/routes.tsx';
+import { forecastRoutes } from './forecast/routes.tsx';
 import { gapRoutes } from './gaps/routes.tsx';
 import { lazyPage } from './platform/lazy-page.ts';
 import { policyRoutes } from './policies/routes.tsx';
@@ -20,6 +21,7 @@ const built = [
   ...policyChangeRoutes,
   ...renewalRoutes,
   ...gapRoutes,
+  ...forecastRoutes,
   ...shellRoutes,
 ];
 

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify';
 import { aliases } from './aliases/answers.ts';
 import { customers } from './customers/answers.ts';
+import { forecasts } from './forecast/answers.ts';
 import { gaps } from './gaps/answers.ts';
 import { imports } from './imports/answers.ts';
 import { messages } from './messages/answers.ts';
@@ -46,6 +47,7 @@ export const answers: readonly Answer[] = [
   ...passport,
   ...wxapp,
   ...customers,
+  ...forecasts,
   ...gaps,
   ...messages,
   ...views,

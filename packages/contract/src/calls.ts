@@ -16,6 +16,7 @@ import * as renewals from './renewals.ts';
 import * as views from './views.ts';
 import * as workCompanies from './work-companies.ts';
 import * as wxapp from './wxapp.ts';
+import * as whatIf from './what-if.ts';
 import * as worthALook from './worth-a-look.ts';
 
 /** Every call of the product, for what must look at them all: the OpenAPI document, the property test, the start-up check. */
@@ -30,6 +31,7 @@ export const calls: readonly Call[] = [
     policies,
     renewals,
     worthALook,
+    whatIf,
     persons,
     workCompanies,
     occupations,

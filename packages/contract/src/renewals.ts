@@ -68,6 +68,7 @@ export const listRenewable = call({
   path: '/policy/getValidForOneKey',
   access: ['policy_change/import', 'policy_change/confirm'],
   writes: false,
+  alsoPost: true,
   takesLong: true,
   input: z.strictObject({}),
   output: z.object({

@@ -1,4 +1,5 @@
 import type { panel } from '@app/contract/customers';
+import { add } from '@app/contract/policy-changes/add-persons';
 import { listPersons } from '@app/contract/persons';
 import { lasts_days_max } from '@app/domain/money/money-lasts';
 import { coverStatus } from '@app/domain/policies/cover';
@@ -21,6 +22,7 @@ export function Figures({ panel: figures }: { panel: Panel }) {
   const text = useText(homeWords);
   const { formatNumber } = useFormat();
   const persons = useMay(listPersons);
+  const mayTry = useMay(add);
   const { active_count, starting, ending_7d, today_add, today_off, enough_days } = figures;
   return (
     <ul className="figures">
@@ -56,7 +58,7 @@ export function Figures({ panel: figures }: { panel: Panel }) {
         {formatNumber(ending_7d)}
       </Figure>
       <Figure
-        way={false}
+        way={mayTry && linkOptions({ to: '/forecast/index' })}
         name={text('balance')}
         tone={enough_days !== null && enough_days < short_days ? 'needs' : 'quiet'}
         value={figures.balance_fen}

@@ -1,0 +1,40 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const spanish: WordsIn<'es', typeof english> = {
+  title: 'Qué pasaría si',
+  purpose:
+    'Lo que cuestan los próximos meses si entra o sale gente o una póliza sigue con otro plan. Probar no cambia nada.',
+  noPolicy: 'No hay ninguna póliza abierta con la que probar.',
+  tried: 'Lo que se prueba',
+  nothingTried: 'Todavía nada: abajo están los próximos meses tal como están las cosas.',
+  addMove: 'Probar altas o bajas',
+  what: 'Qué ocurre',
+  come: 'Altas',
+  leave: 'Bajas',
+  count: 'Cuántas',
+  class: 'Clase de trabajo',
+  classOf: 'Clase {{category}} · {{price}} · {{heads, number}} cubiertas',
+  policy: 'Póliza',
+  from: 'Con cobertura desde',
+  without: 'Sin cobertura desde',
+  remove: 'Quitar esto',
+  goesOnBy: 'Se renueva con: {{policy}}',
+  samePlan: 'El mismo plan',
+  ahead: 'Los próximos meses',
+  months: 'Hasta dónde',
+  monthsOf_one: 'Este mes',
+  monthsOf_other: '{{count, number}} meses',
+  monthsOf_many: '{{count, number}} meses',
+  month: 'Mes',
+  heads: 'Cubiertas a fin de mes',
+  charged: 'Primas menos devoluciones',
+  asStands: 'Como están las cosas',
+  difference: 'Diferencia',
+  balance: 'Saldo',
+  lasts: 'El saldo alcanza para todo',
+  runsOut: 'El saldo no alcanza para todo desde el {{day}}',
+  asThingsStand: 'Como están las cosas: {{said}}',
+  assumed:
+    'Se supone que cada póliza se renueva a tiempo para todos los que su plan asegura. Quien entra paga el precio normal de la clase; de quienes salen, los últimos en llegar.',
+};

@@ -1,0 +1,37 @@
+import type { WordsIn } from '../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const chinese: WordsIn<'zh', typeof english> = {
+  title: '假设试算',
+  purpose: '如果有人进出，或保单换方案续保，以后几个月要花多少。试算不会改变任何保障。',
+  noPolicy: '没有可用于试算的有效保单。',
+  tried: '假设的变化',
+  nothingTried: '还没有假设：下面是维持现状的以后几个月。',
+  addMove: '添加一项进出假设',
+  what: '变化',
+  come: '加保',
+  leave: '减保',
+  count: '人数',
+  class: '职业类别',
+  classOf: '{{category}} 类 · {{price}} · 在保 {{heads, number}} 人',
+  policy: '保单',
+  from: '起保日期',
+  without: '从哪天起不再保障',
+  remove: '删除此项',
+  goesOnBy: '续保方案：{{policy}}',
+  samePlan: '原方案',
+  ahead: '以后几个月',
+  months: '看多远',
+  monthsOf_other: '{{count, number}} 个月',
+  month: '月份',
+  heads: '月末在保人数',
+  charged: '保费减退费',
+  asStands: '维持现状',
+  difference: '差额',
+  balance: '余额',
+  lasts: '余额足够支付全部',
+  runsOut: '从 {{day}} 起余额不足以支付全部',
+  asThingsStand: '维持现状：{{said}}',
+  assumed:
+    '假设每张保单都按时为方案可承保的所有人续保；加保的人按该类别的标准价格计算，减保的人按最后加入的计算。',
+};

@@ -1,0 +1,3 @@
+import { whatIf } from './what-if.ts';
+
+export const forecasts = [whatIf];
