@@ -21,13 +21,15 @@ export function MonthsAhead({ data, tried, onTry }: MonthsAheadProps) {
   const isTried = tried.moves.length + tried.plans.length > 0;
   return (
     <>
-      <Select
-        label={text('months')}
-        isLabelled
-        value={tried.months}
-        choices={spans.map((count) => ({ value: count, name: text('monthsOf', { count }) }))}
-        onChoose={(months) => onTry({ ...tried, months })}
-      />
+      <div className="forecast-plans">
+        <Select
+          label={text('months')}
+          isLabelled
+          value={tried.months}
+          choices={spans.map((count) => ({ value: count, name: text('monthsOf', { count }) }))}
+          onChoose={(months) => onTry({ ...tried, months })}
+        />
+      </div>
       <Lasts data={data} isTried={isTried} />
       <div className="forecast-scroll">
         <table className="forecast-table">

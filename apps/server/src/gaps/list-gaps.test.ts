@@ -192,3 +192,17 @@ it('P3 names nobody to whoever lacks the key of the persons, and none of a stran
     'VALIDATION',
   );
 });
+
+it('N2 names whose employer\u2019s liability ends though an accident insurance goes on', async () => {
+  const employer = await anEmployer(world);
+  const persons = workers(employer, 3);
+  await issued(world, employer, persons);
+  const policyId = await open(employer, 'GA-D', '2026-03-01', '2026-04-30');
+  const occupation_id = await occupationId(world, 'MFG04', 'DAY');
+  const also = persons.slice(0, 2).map((person) => ({ ...person, occupation_id }));
+  await issued(world, { ...employer, policyId }, also);
+
+  const found = await gapsAt(employer, '2026-03-25 10:00:00', 'month_end');
+
+  expect(found.policies).toMatchObject([{ policy_id: employer.policyId, count: 3 }]);
+});

@@ -15,7 +15,8 @@ export type Asked = {
 const endedByItself = sql`(ended is null or ended in ('system', 'refused'))`;
 
 /**
- * The last cover of each person who is not covered at the end of a day, and was until then or until lately. Cover never leaves its policy, so
+ * The last cover of each person, for each kind of insurance, who is not covered so at the end of a day, and was until then or until lately: an
+ * accident insurance is no employer's liability. Cover never leaves its policy, so
  * those of policies that ended before are not looked at; those that are, are read once.
  */
 const leftOut = ({ today, on, policy_id }: Asked) => {
@@ -24,15 +25,16 @@ const leftOut = ({ today, on, policy_id }: Asked) => {
   return sql`
     lately as (
       select p.enterprise_id, p.policy_person_id, p.employee_id, p.policy_id, p.work_company_id, p.occupation_id,
-        p.ended, p.bound_at, upper(p.cover) as until,
-        bool_or(lower(p.cover) < ${at} and upper(p.cover) >= ${at}) over (partition by p.employee_id) as stays
-      from policy y join policy_person p on p.enterprise_id = y.enterprise_id and p.policy_id = y.policy_id
+        p.ended, p.bound_at, upper(p.cover) as until, l.insurance_type,
+        bool_or(lower(p.cover) < ${at} and upper(p.cover) >= ${at}) over (partition by p.employee_id, l.insurance_type) as stays
+      from policy y join plan_version v on v.plan_version_id = y.plan_version_id join plan l on l.plan_id = v.plan_id
+      join policy_person p on p.enterprise_id = y.enterprise_id and p.policy_id = y.policy_id
       where y.end_date >= ${since}::date and upper(p.cover) > ${startOfDay(since)}::timestamptz
         and (p.bound_at is not null or p.ended is null)),
     last as (
-      select distinct on (employee_id) * from lately where not stays and bound_at is not null and until < ${at}
+      select distinct on (employee_id, insurance_type) * from lately where not stays and bound_at is not null and until < ${at}
       -- Of covers that end together the one that nobody ended counts.
-      order by employee_id, until desc, ${endedByItself} desc, policy_person_id desc),
+      order by employee_id, insurance_type, until desc, ${endedByItself} desc, policy_person_id desc),
     -- Whom the enterprise took off itself has left.
     missed as (
       select * from last where ${endedByItself}

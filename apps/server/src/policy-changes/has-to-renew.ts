@@ -10,12 +10,14 @@ export const hasRenewable = answer(call, async ({ tx, session, today, now }) => 
   const waiting = await findWaiting(tx, today);
   const ids = waiting.map(({ policy_id }) => policy_id);
   const read = new Set((await findRead(tx, session.user.id, ids)).map(({ policy_id }) => policy_id));
-  const [first] = waiting;
+  const deadlines: Date[] = [];
+  for (const due of waiting) deadlines.push(startInto(due, await nextOf(tx, due, now), now).submit_until);
+  const first = deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
     has_valid: flagOf(waiting.length > 0),
     count: waiting.length,
     person_count: waiting.reduce((sum, { person_count }) => sum + person_count, 0),
-    deadline: first ? shanghaiTime(startInto(first, await nextOf(tx, first, now), now).submit_until) : null,
+    deadline: first ? shanghaiTime(first) : null,
     is_read: flagOf(ids.every((id) => read.has(id))),
   };
 });

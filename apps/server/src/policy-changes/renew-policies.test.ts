@@ -1,13 +1,14 @@
 import { listGaps } from '@app/contract/gaps';
 import { readImport } from '@app/contract/imports/read-import';
 import { readImportRows } from '@app/contract/imports/read-import-rows';
+import { hasRenewable } from '@app/contract/renewals';
 import { listPolicies } from '@app/contract/policies';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { aWorker, issued } from '../../test/changes.ts';
-import { dataOf, openWorld } from '../../test/world.ts';
+import { dataOf, moment, occupationId, openWorld, signedIn } from '../../test/world.ts';
 import { refusedReasons, renewingIn } from '../../test/renewals.ts';
 import { openPolicyFor } from '../operator/operator.ts';
 
@@ -181,4 +182,31 @@ it('B4 renews each policy for itself: too little money for one keeps the other',
   expect(done.renewed).toMatchObject([{ old_policy_id: first.policy_id }]);
   expect(refusedReasons(done)).toEqual(['RENEW_FUNDS']);
   expect(done.balance_after_fen).toBe(1);
+});
+
+it('B4 renews each kind of insurance for whoever has several, with one press, and reminds of the one that closes first', async () => {
+  const { employer, persons } = await renewing(5, '2026-03-30 10:00:00');
+  world.clock.set(moment('2026-03-10 10:00:00'));
+  const accident = await openPolicyFor(world.platform, employer.enterpriseId, {
+    plan_code: 'GA-D',
+    policy_no: `D-${employer.enterpriseId}`,
+    start_date: day('2026-03-01'),
+    end_date: day('2026-03-31'),
+  });
+  const occupation_id = await occupationId(world, 'MFG04', 'DAY');
+  const also = persons.slice(0, 3).map((person) => ({ ...person, occupation_id }));
+  const early = { ...employer, token: await signedIn(world, employer), policyId: accident };
+  await issued(world, early, also);
+  world.clock.set(moment('2026-03-30 10:00:00'));
+  const present = { ...employer, token: await signedIn(world, employer) };
+
+  const { policies } = await listed(present);
+  expect(policies.map(({ person_count }) => person_count).toSorted()).toEqual([3, 5]);
+  const reminder = dataOf(await world.call(present.token, hasRenewable, {}));
+  expect(reminder).toMatchObject({ count: 2, deadline: '2026-03-31 16:00:00' });
+  const done = await renewed(present, policies);
+
+  expect(done.failed).toEqual([]);
+  expect(done.renewed.map(({ person_count }) => person_count).toSorted()).toEqual([3, 5]);
+  expect((await listed(present)).policies).toEqual([]);
 });
