@@ -26,6 +26,7 @@ import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { createMentions } from './words/mentions.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
@@ -72,7 +73,12 @@ function leaversOf(
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
   const isMessage = reading.message_lines !== null;
   const lines = text.split(/\r\n|\r|\n/);
-  const all = isMessage ? withDaysOfMessage(withNumbersInWords(found, lines), text, today) : found;
+  const all = isMessage
+    ? withDaysOfMessage(withNumbersInWords(found, lines), text, {
+        today,
+        mentions: directory && createMentions(directory),
+      })
+    : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const turned = (some: readonly ListRow[]) =>
@@ -156,10 +162,14 @@ function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[
   return [withDayDoubts({ ...plain, values: asked, intent: intent ?? unsaid }, today)];
 }
 
-/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */
+/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question, and 28 alone is none. */
 const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
-  doubts: doubts.filter(({ field, others }) => !field.endsWith('_date') || others.length > 0),
+  doubts: doubts.filter(
+    ({ field, others, words }) => !field.endsWith('_date') || others.length > 0 || bareFigure.test(words),
+  ),
 });
+
+const bareFigure = /^\s*\d{1,2}\s*$/;
 
 /** 离职： over the line before holds for those below it too. */
 const isLabel = ({ kind, words }: Intent): boolean => {

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
+import { isDayAside } from './days-aside.ts';
 import { onDate, readDate } from './dates.ts';
-import { inNextMonth } from './long-past.ts';
+import { inNextMonth, inOtherYear } from './long-past.ts';
 import { againstWeekday, onWeekday, weekdayOf } from './weekdays.ts';
 
 /** A day that a message speaks of, from `at` to before `end`. */
@@ -29,8 +30,9 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
   const found: { at: number; end: number; day: Day }[] = [];
   for (const match of text.matchAll(spoken)) {
     const on = dayOf(match[0], today);
-    if (on !== undefined && !isForUs(text, match))
-      found.push({ at: match.index, end: match.index + match[0].length, day: on });
+    const place = { at: match.index, end: match.index + match[0].length };
+    if (on !== undefined && !isForUs(text, match) && !(/\d/.test(match[0]) && isDayAside(text, place)))
+      found.push({ ...place, day: on });
   }
   return found.flatMap((one, place) => {
     const words = text.slice(one.at, one.end);
@@ -43,6 +45,7 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
         ...othersOf(words, one.day, today),
         ...againstWeekday(text, one, today),
         ...inNextMonth(text, one, today),
+        ...(isEnd(text, one, before) ? [] : inOtherYear(text, one, today)),
       ],
       isRange: isEnd(text, one, before),
       isVague: /底$|^名|^上个?(?:月|周|星期|礼拜)$/u.test(words),
