@@ -10,7 +10,7 @@ import { saysWhoComes, withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
 import { replacedIn, withExchangeDays } from './exchange-days.ts';
-import { withDayDoubts } from './leaver-doubts.ts';
+import { openDoubts, withDayDoubts } from './leaver-doubts.ts';
 import { withDaysOfMessage } from './leaver-heads.ts';
 import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
 import { withStarters } from './leaver-starters.ts';
@@ -161,15 +161,6 @@ function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[
   const asked = row.values.end_date === undefined ? cellsOf(row) : values;
   return [withDayDoubts({ ...plain, values: asked, intent: intent ?? unsaid }, today)];
 }
-
-/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question, and 28 alone is none. */
-const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
-  doubts: doubts.filter(
-    ({ field, others, words }) => !field.endsWith('_date') || others.length > 0 || bareFigure.test(words),
-  ),
-});
-
-const bareFigure = /^\s*\d{1,2}\s*$/;
 
 /** 离职： over the line before holds for those below it too. */
 const isLabel = ({ kind, words }: Intent): boolean => {

@@ -31,8 +31,9 @@ export const readAs = (kind: ListType, reading: ListReading, asked: Asked): List
   readings[kind](reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
 
 /** A table that was pasted is one of a file, whose text says nothing besides. */
-const asFile = ({ columns }: ListReading, { text: _, ...asked }: Asked): Asked => ({
-  titles: [''],
-  sheets: [{ name: '', columns }],
+const asFile = ({ columns }: ListReading, asked: Asked): Asked => ({
   ...asked,
+  text: undefined,
+  titles: asked.titles ?? [''],
+  sheets: asked.sheets ?? [{ name: '', columns }],
 });

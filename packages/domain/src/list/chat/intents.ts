@@ -167,11 +167,18 @@ function said(
     if (isNamed) return undefined;
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
   }
+  // 之前的谭志军不做了，让他走了: of whom the line named last.
+  const last = others.at(-1)?.values.name ?? '';
+  const isOfLast =
+    last !== '' && ofHim.test(ahead) && line.text.lastIndexOf(last, saying.at) >= (own?.span.end ?? 0);
+  if (isOfLast && !isOfNext) return undefined;
   if (isOfNext) return saying;
   if (own === undefined) return forward;
   saidBehind(line, saying, persons.slice(0, place));
   return forward;
 }
+
+const ofHim = /^\s*(?:就|已经?|都|也)?(?:让|叫|给|把|请)?[他她](?!们)/u;
 
 /** 另外新增一个: nobody's place is taken. */
 const oneMore = /^\s*(?:另外?|还有|此外|再)?(?:又|再)?(?:新增|增加|多?加)(?:了)?[一1]?[个名位人]/u;

@@ -8,6 +8,7 @@ import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { dayKindOf } from './day-headings.ts';
 import { saidBeside } from './name-cell.ts';
+import { bothIn, isGone } from './said-in-cells.ts';
 import type { Lines } from './scope.ts';
 import { isDue } from './starters.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
@@ -80,16 +81,6 @@ export function intentOfRow(
   return found ?? saidInBrackets(row, worded, isWork);
 }
 
-/** 先不加、28号到岗 says both. */
-const bothIn = (words: string) =>
-  notYet.test(words)
-    ? ({ kind: 'wait', of: '' } as const)
-    : saysOtherwise(words) || denies.test(words)
-      ? unclear
-      : 'add';
-const notYet = /(?:先|暂时?|目前)[不别勿]|暂缓|等(?:通知|消息)/u;
-const denies = /[别勿](?!墅)[加买报保投上]|不(?:要|用|加|来|买|报)(?!了?[住宿吃培训接送])|取消|作废/u;
-
 /** A text without the words by which it spells a name, and the signs that stood round them. */
 const unspelt = (text: string): string => {
   const plain = withoutSpellings(text);
@@ -129,17 +120,6 @@ const unclear = { kind: 'unclear', of: '' } as const;
 /** 20号做完, 说走又没走，你先问问 where work types belong. */
 const isSaying = (text: string): boolean =>
   isGone(text) || ((/^\s*[不没未别]/u.test(text) || text.trim().length > 2) && !workType.test(text));
-/** 走了, 辞工, 请假: no work is called so. */
-const isGone = (text: string): boolean => {
-  const said = text.trim().length > 4 ? undefined : saidIn(text);
-  const isNone = said !== undefined && said !== 'add' && (said.kind === 'leave' || said.kind === 'wait');
-  return (
-    isNone ||
-    /^(?:请假|工伤|超龄|放弃|发错|报错|反悔|拒绝)了?$|^(?:[停退减撤删](?:了|掉)|[请要][减停退])$/u.test(
-      text.trim(),
-    )
-  );
-};
 const workType = /^[^,，。;；!！]*(?:工|员|师|手|长|操作|司机|保洁|保安|[)）])\s*$/u;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */
