@@ -167,15 +167,25 @@ function said(
     if (isNamed) return undefined;
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
   }
-  // 之前的谭志军不做了，让他走了: of whom the line named last.
-  const last = others.at(-1)?.values.name ?? '';
-  const isOfLast =
-    last !== '' && ofHim.test(ahead) && line.text.lastIndexOf(last, saying.at) >= (own?.span.end ?? 0);
-  if (isOfLast && !isOfNext) return undefined;
+  if (!isOfNext && isOfLast(line, saying, { others, ahead, from: own?.span.end ?? 0 })) return undefined;
   if (isOfNext) return saying;
   if (own === undefined) return forward;
   saidBehind(line, saying, persons.slice(0, place));
   return forward;
+}
+
+/** 之前的谭志军不做了，让他走了: of whom the line named last. */
+function isOfLast(
+  { text }: ChatLine,
+  { at }: SayingToken,
+  {
+    others,
+    ahead,
+    from,
+  }: { readonly others: readonly Draft[]; readonly ahead: string; readonly from: number },
+): boolean {
+  const last = others.at(-1)?.values.name ?? '';
+  return last !== '' && ofHim.test(ahead) && text.lastIndexOf(last, at) >= from;
 }
 
 const ofHim = /^\s*(?:就|已经?|都|也)?(?:让|叫|给|把|请)?[他她](?!们)/u;
