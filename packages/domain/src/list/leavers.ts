@@ -27,7 +27,6 @@ import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { createMentions } from './words/mentions.ts';
-import type { OverReader } from './words/words-over.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
@@ -74,8 +73,7 @@ function leaversOf(
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
   const isMessage = reading.message_lines !== null;
   const lines = text.split(/\r\n|\r|\n/);
-  const mentions = directory && createMentions(directory);
-  const all = isMessage ? withDays(found, text, { today, mentions }) : found;
+  const all = isMessage ? withDays(found, text, { today, directory }) : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const turned = (some: readonly ListRow[]) =>
@@ -101,8 +99,11 @@ function leaversOf(
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
 }
 
-const withDays = (found: readonly ListRow[], text: string, reader: OverReader): readonly ListRow[] =>
-  withDaysOfMessage(withNumbersInWords(found, text.split(/\r\n|\r|\n/)), text, reader);
+const withDays = (found: readonly ListRow[], text: string, { today, directory }: Asked): readonly ListRow[] =>
+  withDaysOfMessage(withNumbersInWords(found, text.split(/\r\n|\r|\n/)), text, {
+    today,
+    mentions: directory && createMentions(directory),
+  });
 
 /** Whom a list means: those of its rows, those whose place somebody takes, and who is only named. */
 function meantIn(
