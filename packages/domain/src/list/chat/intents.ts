@@ -154,9 +154,8 @@ function said(
   );
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
   const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
-  if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'back' && own !== undefined) set(own, saying);
-  if (saying.kind === 'back') return forward;
+  if (saying.kind === 'back' || (saying.kind === 'leave' && isOfReplaced && !isNamed)) return forward;
   const isBefore = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
   if (saying.kind === 'add') return isOfNext || isBefore || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
