@@ -3,10 +3,11 @@ import type { ListField } from '@app/domain/list/fields';
 import type { Directory } from '@app/domain/roster/directory';
 import type { Told } from '@app/domain/roster/intent';
 import { readBlock } from '@app/domain/list/delimited';
-import { type PastedOptions, readPasted } from '@app/domain/list/pasted';
+import { readPasted } from '@app/domain/list/pasted';
 import { readAs } from '@app/domain/list/read-as';
 import { readSheet } from '@app/domain/list/read-sheet';
 import type { ListReading } from '@app/domain/list/table';
+import type { PastedOptions } from '@app/domain/list/written';
 import type { ReadingChoice } from './file-list.ts';
 import type { Reading } from './reading.ts';
 

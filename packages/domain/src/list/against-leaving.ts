@@ -3,7 +3,6 @@ import {
   addressed,
   answered,
   asks,
-  closing,
   exceptBefore,
   excepted,
   goesOn,
@@ -18,7 +17,6 @@ import {
   replaces,
   reports,
   sends,
-  signing,
   signs,
   takenOut,
   takenOutBefore,
@@ -26,13 +24,14 @@ import {
   withoutBefore,
   writer,
 } from './words/around-leavers.ts';
+import { signatures } from './signatures.ts';
 import { signedBelow } from './signed-below.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { type Group, groupsIn, knownNames, type Line } from './leaver-groups.ts';
 import type { ListRow } from './table.ts';
 
-/** What a message says of one whom it names: the words against their leaving, or that a label over them says that they leave. */
-type Said = { readonly against?: string; readonly isLabelled?: true };
+/** What a message says of one whom it names: words against their leaving, or of kin of theirs, or that a label says that they leave. */
+type Said = { readonly against?: string; readonly isLabelled?: true; readonly isOfKin?: true };
 
 /**
  * Leavers of a message with what its words say against it: who stays, comes or is only asked about, under heads of such, and who
@@ -55,7 +54,9 @@ export function withWordsAgainst(
   const over = headsOver(lines, heading_row);
   const said = lines.map((one) => saidIn(one));
   const anywhere = new Map(
-    said.flatMap((one) => [...one].flatMap(([name, { against }]) => (against ? [[name, against]] : []))),
+    said.flatMap((one) =>
+      [...one].flatMap(([name, { against, isOfKin }]) => (against && !isOfKin ? [[name, against]] : [])),
+    ),
   );
   for (const [name, words] of takenOutOf(lines)) anywhere.set(name, anywhere.get(name) ?? words);
   const leaving = lines.map(leaversOf);
@@ -137,6 +138,7 @@ function saidOf(
   hasMore: boolean,
 ): Said {
   const against = { against: line };
+  if (kinBehind.test(behind) || ofAnother.test(behind)) return { ...against, isOfKin: true };
   const own = leavingIn(`${before}\0${behind}`);
   const passage = leavingIn(`${before}\0${behind}${later}`, true);
   if (own.stays || leavingIn(later, true).stays) return against;
@@ -217,34 +219,3 @@ const leaversOf = ({ groups }: Line): ReadonlySet<string> =>
       leavingIn(`${before}\0${behind}${later}`, true).leaves ? names : [],
     ),
   );
-
-/** 李四 11月26日, under all others, none of whom has a day. */
-const dateAlone = /^\s*(?:\d{4}[年./-])?\d{1,2}[月./-]\d{1,2}[日号]?\s*$/u;
-const anyDate = /\d{1,2}[月./-]\d{1,2}|\d[日号]|[今明后]天/u;
-
-/** So many empty lines may stand over a signature. */
-const blanks_max = 20;
-
-/** Lines of a name alone: under a message that says of others that they leave, or behind thanks and regards. */
-function signatures(lines: readonly Line[], leaving: readonly ReadonlySet<string>[]): ReadonlySet<number> {
-  const last = lines.findLastIndex(({ line }) => line.trim() !== '');
-  return new Set(
-    lines.flatMap(({ groups: [only, ...more], line }, at) => {
-      const above = lines.slice(Math.max(0, at - blanks_max), at).findLast((one) => one.line.trim() !== '');
-      if (only === undefined || more.length > 0 || only.names.length > 1 || above === undefined) return [];
-      const isLastDated =
-        at === last &&
-        dateAlone.test(only.behind) &&
-        !lines.some((one) => one !== lines[at] && anyDate.test(one.line));
-      const behind = isLastDated ? '' : only.behind;
-      const isAlone = `${behind}${only.later}${only.label}`.trim() === '' && signing.test(only.before);
-      if (!isAlone) return [];
-      const isHead = above === lines.find((one) => one.line.trim() !== '') && above.groups.length === 0;
-      const isClosed = closing.test(above.line) && !(isHead && leavingIn(above.line, true).leaves);
-      if (isClosed || /^\s*[—–]/u.test(line)) return [at];
-      if (isLastDated) return [at];
-      const isParted = at === last && only.before.trim() === '' && lines[at - 1]?.line.trim() === '';
-      return isParted && leaving[lines.indexOf(above)]!.size > 0 ? [at] : [];
-    }),
-  );
-}

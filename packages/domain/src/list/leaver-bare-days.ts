@@ -1,5 +1,5 @@
 import { clipped } from './cell.ts';
-import { addDays, type Day } from '../calendar/day.ts';
+import { addDays, type Day, readDay } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { Doubt } from '../roster/intent.ts';
 import { type Group, groupsIn, knownNames } from './leaver-groups.ts';
@@ -76,7 +76,8 @@ function withDay(
   const doubt: Doubt = {
     field: 'start_date',
     words: clipped(line.trim(), words_max),
-    others: others.length > 0 ? others.map((day) => addDays(day, 1)) : [before ?? addDays(today, 1)],
+    others:
+      others.length > 0 ? others.map((day) => addDays(day, 1)) : [readDay(before ?? '') ?? addDays(today, 1)],
   };
   const kept = row.doubts?.filter(({ field }) => field !== 'start_date') ?? [];
   return { ...told, doubts: [...kept, doubt] };

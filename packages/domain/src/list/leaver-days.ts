@@ -47,6 +47,7 @@ export function withLastDays(
     const cell =
       days.length > 0 && !isOfLine && /[\p{L}\d]/u.test(day) && !ticked.test(day) ? day : undefined;
     const last = readDay(cell ?? '');
+    const own = end_date === undefined ? 'start_date' : 'end_date';
     const words = [
       ...(cell !== undefined && last === undefined ? [cell] : []),
       remark,
@@ -62,21 +63,23 @@ export function withLastDays(
           toldByDay(end_date === undefined && tellsFirst ? addDays(last, -1) : last, today));
     const doubts = row.doubts?.filter(
       ({ field, words: of, others }) =>
-        !field.endsWith('_date') || (others.length > 0 && !words.includes(of)) || told === undefined,
+        !field.endsWith('_date') ||
+        (others.length > 0 && (last === undefined ? !words.includes(of) : field === own)) ||
+        told === undefined,
     );
-    const own = {
+    const kept = {
       ...row,
       ...(doubts === undefined ? {} : { doubts }),
       values: { ...cells, ...(remark === '' ? {} : { remark }) },
     };
-    if (intent?.kind === 'replace') return withEnd(own, line?.last);
+    if (intent?.kind === 'replace') return withEnd(kept, line?.last);
     if (told === undefined) {
       if (open !== undefined && nothing.test(day) && (isOpen(intent) || intent?.words === open))
-        return { ...withEnd(own, open), intent: asked(open) };
+        return { ...withEnd(kept, open), intent: asked(open) };
       const waits = intent?.kind === 'wait' && days.length > 0 ? intent.words : undefined;
-      return withEnd(own, nothing.test(day) ? waits : day);
+      return withEnd(kept, nothing.test(day) ? waits : day);
     }
-    const ended = withEnd(own, told.last ?? told.text);
+    const ended = withEnd(kept, told.last ?? told.text);
     if (told.isAsked) return { ...ended, intent: isOpen(intent) ? asked(told.text) : intent! };
     // 做到28号 is no leaving elsewhere, and is one here.
     const isOwn = intent ? intent.kind === 'unclear' && intent.words === told.text : someLeave;

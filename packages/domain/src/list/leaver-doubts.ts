@@ -35,3 +35,12 @@ const withoutOn = (last: string): string => {
   const day = readDay(last);
   return day === undefined ? last : addDays(day, 1);
 };
+
+/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question, and 28 alone is none. */
+export const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
+  doubts: doubts.filter(
+    ({ field, others, words }) => !field.endsWith('_date') || others.length > 0 || bareFigure.test(words),
+  ),
+});
+
+const bareFigure = /^\s*\d{1,2}\s*$/;

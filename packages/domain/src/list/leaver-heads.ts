@@ -12,10 +12,19 @@ import { lastDaysIn } from './words/last-day.ts';
 import { leavingIn } from './words/leaving-words.ts';
 import { hasOpenDay } from './words/open-days.ts';
 import { spokenDates } from './words/spoken-dates.ts';
+import { type OverReader } from './words/words-over.ts';
+import { withFarDays, withStrangeDays } from './strange-days.ts';
 
 /** Leavers of a message with their days: of all before those that stand at one alone. */
-export const withDaysOfMessage = (rows: readonly ListRow[], text: string, today: Day): readonly ListRow[] =>
-  withBareDays(withDaysOver(withFirstDays(rows, text, today), text, today), text, today);
+export function withDaysOfMessage(
+  rows: readonly ListRow[],
+  text: string,
+  reader: OverReader,
+): readonly ListRow[] {
+  const { today } = reader;
+  const dated = withBareDays(withDaysOver(withFirstDays(rows, text, today), text, today), text, today);
+  return withFarDays(withStrangeDays(dated, text, reader), text, today);
+}
 
 /**
  * Leavers of a message whose row has a number and no day, with the one day of their own line, where it names nobody else, or of the line

@@ -1,4 +1,5 @@
 import type { ListRow } from './table.ts';
+import { wordsBeforeThose } from './words/before-those.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
 /** Names or numbers below each other, and nothing said of them. */
@@ -21,9 +22,13 @@ export const wordsIn = (text: string): readonly ListRow[] =>
       source_row,
       said: part.replace(/^[\s\d.)、(（]+(?=\p{L})/u, '').trim(),
     }))
-    .filter(({ said }) => said !== '')
+    .filter(({ said }) => said !== '' && !isSentence(said))
     .slice(0, lines_max)
     .map(({ said, source_row }) => ({
       source_row,
       values: /^[\dXx*]{4,}$/.test(said) ? { idcard: said } : { name: said.slice(0, name_max) },
     }));
+
+/** 华讯以下人员12月10日离职, 谢谢: what is said, and nobody. */
+const isSentence = (words: string): boolean => wordsBeforeThose.test(words) || thanks.test(words);
+const thanks = /^(?:谢+|多谢|感谢|辛苦)(?:了|啦|您|你)?$/u;

@@ -10,7 +10,7 @@ import { saysWhoComes, withComers, withComing } from './leaver-comers.ts';
 import { withCorrectionsBelow } from './leaver-corrections.ts';
 import { withoutDescriptions } from './described.ts';
 import { replacedIn, withExchangeDays } from './exchange-days.ts';
-import { withDayDoubts } from './leaver-doubts.ts';
+import { openDoubts, withDayDoubts } from './leaver-doubts.ts';
 import { withDaysOfMessage } from './leaver-heads.ts';
 import { dayAfter, firstDayWithout, passedDay, passedOf, withPassedDays } from './leaver-passed-days.ts';
 import { withStarters } from './leaver-starters.ts';
@@ -26,6 +26,7 @@ import { withoutNamesBeside } from './names-beside.ts';
 import { withTurnedLeavers } from './turned-leavers.ts';
 import { namesLeftOver, withTurnedTables } from './turned-tables.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { createMentions } from './words/mentions.ts';
 
 /**
  * A list that was sent for persons to be taken off. Where it says of some that they leave, those are meant, and whose place somebody takes;
@@ -72,7 +73,7 @@ function leaversOf(
   const found = withoutNamesBeside(inOrderOf([...leaving, ...replaced, ...more], rows));
   const isMessage = reading.message_lines !== null;
   const lines = text.split(/\r\n|\r|\n/);
-  const all = isMessage ? withDaysOfMessage(withNumbersInWords(found, lines), text, today) : found;
+  const all = isMessage ? withDays(found, text, { today, directory }) : found;
   const namedIn = new Set(more.map(({ source_row }) => source_row));
   const left = reading.skipped.filter(({ source_row }) => !namedIn.has(source_row));
   const turned = (some: readonly ListRow[]) =>
@@ -97,6 +98,12 @@ function leaversOf(
   const whole = inOrderOf([...told, ...namesLeftOver(text, told, 0)], rows);
   return { ...reading, rows: whole, skipped: withCountsOfLeavers(left, whole, text) };
 }
+
+const withDays = (found: readonly ListRow[], text: string, { today, directory }: Asked): readonly ListRow[] =>
+  withDaysOfMessage(withNumbersInWords(found, text.split(/\r\n|\r|\n/)), text, {
+    today,
+    mentions: directory && createMentions(directory),
+  });
 
 /** Whom a list means: those of its rows, those whose place somebody takes, and who is only named. */
 function meantIn(
@@ -155,11 +162,6 @@ function leaverOf(row: ListRow, isPlain: boolean, today: Day): readonly ListRow[
   const asked = row.values.end_date === undefined ? cellsOf(row) : values;
   return [withDayDoubts({ ...plain, values: asked, intent: intent ?? unsaid }, today)];
 }
-
-/** What a cell may mean beside what it was read as; a last day that can be read in one way alone is no question. */
-const openDoubts = ({ doubts = [] }: ListRow): Pick<ListRow, 'doubts'> => ({
-  doubts: doubts.filter(({ field, others }) => !field.endsWith('_date') || others.length > 0),
-});
 
 /** 离职： over the line before holds for those below it too. */
 const isLabel = ({ kind, words }: Intent): boolean => {

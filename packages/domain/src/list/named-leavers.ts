@@ -6,6 +6,7 @@ import { frameOf } from './chat/frame.ts';
 import { headsWords } from './chat/heads.ts';
 import { bullet, fillers, noise, numbering } from './chat/words.ts';
 import { namesAround, withoutWordsBehind } from './names-in-words.ts';
+import { wordsBeforeThose } from './words/before-those.ts';
 import { heardName } from './words/heard-names.ts';
 import { sayings } from './words/intent-words.ts';
 import { isAbsence } from './words/last-day.ts';
@@ -169,6 +170,7 @@ const withoutAsking = (written: string): string =>
     halfWidth(written)
       .replace(ending, (words) => '尾号'.padEnd(words.length))
       .replace(polite, blank)
+      .replace(wordsBeforeThose, blank)
       .replace(absent, blank)
       .replace(called, blank)
       .replace(noise, blank)

@@ -6,6 +6,7 @@ import { asLeavers } from './leavers.ts';
 import { withHeadsOver } from './heads-over.ts';
 import { withNamedBeside } from './named-beside.ts';
 import type { TitledSheet } from './leaver-tables.ts';
+import { isTable } from './pasted-table.ts';
 import type { ListReading } from './table.ts';
 
 type Asked = {
@@ -27,4 +28,12 @@ const readings: Readonly<Record<ListType, (reading: ListReading, asked: Asked) =
 
 /** What was read of a list, as a change of a kind means it. */
 export const readAs = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
-  readings[kind](reading, asked);
+  readings[kind](reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
+
+/** A table that was pasted is one of a file, whose text says nothing besides. */
+const asFile = ({ columns }: ListReading, asked: Asked): Asked => ({
+  ...asked,
+  text: undefined,
+  titles: asked.titles ?? [''],
+  sheets: asked.sheets ?? [{ name: '', columns }],
+});

@@ -81,11 +81,17 @@ function createLineOf(
   rows: readonly ListRow[],
 ) {
   const lastOf = new Map(rows.map(({ source_sheet, source_row }) => [source_sheet, source_row]));
-  /** 以下人员暂不减 over others further down. */
+  const headings = new Set(
+    skipped.flatMap(({ why, source_row, source_sheet }) =>
+      why === 'heading_again' ? [`${source_sheet ?? ''} ${source_row}`] : [],
+    ),
+  );
+  /** 以下人员暂不减, 【恒立】暂不减, or a line with a heading of its own, over others further down. */
   const isOfOthersBelow = (line: SkippedRow, source_row: number): boolean =>
     source_row < line.source_row &&
     line.source_row < (lastOf.get(line.source_sheet) ?? 0) &&
-    below.test(line.text);
+    !ofAll.test(line.text) &&
+    (below.test(line.text) || headings.has(`${line.source_sheet ?? ''} ${line.source_row + 1}`));
   const heads = skipped.filter(({ text }) => text.length <= head_max && kindOf(text) === 'leave');
   return ({ source_row, source_sheet }: ListRow): string | undefined =>
     turning.find(
@@ -105,7 +111,7 @@ function createLineOf(
 }
 
 const head_max = 30;
-const below = /以下|下面|下列|下述/u;
+const below = /以下|下面|下列|下述|^\s*【/u;
 
 const ofAll = /以上|上述|上面|其[他它余]|剩|全部|都|均|所有|名单|本表|此表|大家/u;
 
@@ -136,7 +142,9 @@ function turnedNames(
 }
 
 /** A heading that asks whether somebody leaves is answered in its cells; that of their joining speaks of the past. */
-const turnsColumn = (title: string): boolean => {
+const turnsColumn = (written: string): boolean => {
+  // ID No: a number.
+  const title = written.replace(/\b(?:no|nr)\.?\s*$/iu, '');
   const { leaves, stays, comes: joins } = leavingIn(title);
   return comes.test(title.trim()) || (!leaves && !stays && !joins && isTurned(title));
 };

@@ -93,7 +93,7 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
     names: createNameIndex(),
     reached: { to: 0, times: 0 },
   };
-  const net = createNet();
+  const net = createNet(scene.names);
   const undecided = createUndecided(scene);
   const pairs = createPairs();
   const quoted = createQuoted();

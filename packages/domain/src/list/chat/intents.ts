@@ -154,9 +154,8 @@ function said(
   );
   const ahead = line.text.slice(clause.from, saying.at).trimEnd();
   const isNamed = namesIn(line, clause).some((name) => ahead.endsWith(name) || ahead.endsWith(`${name}也`));
-  if (saying.kind === 'leave' && isOfReplaced && !isNamed) return forward;
   if (saying.kind === 'back' && own !== undefined) set(own, saying);
-  if (saying.kind === 'back') return forward;
+  if (saying.kind === 'back' || (saying.kind === 'leave' && isOfReplaced && !isNamed)) return forward;
   const isBefore = next !== undefined && isJoined(line.left.slice(saying.end, next.span.at));
   if (saying.kind === 'add') return isOfNext || isBefore || own === undefined ? undefined : forward;
   const names = saying.kind === 'correct' ? [] : namesIn(line, withListed(line, clause));
@@ -167,11 +166,28 @@ function said(
     if (isNamed) return undefined;
     return isOfNext && clause.to >= next.span.at ? saying : undefined;
   }
+  if (!isOfNext && isOfLast(line, saying, { others, ahead, from: own?.span.end ?? 0 })) return undefined;
   if (isOfNext) return saying;
   if (own === undefined) return forward;
   saidBehind(line, saying, persons.slice(0, place));
   return forward;
 }
+
+/** 之前的谭志军不做了，让他走了: of whom the line named last. */
+function isOfLast(
+  { text }: ChatLine,
+  { at }: SayingToken,
+  {
+    others,
+    ahead,
+    from,
+  }: { readonly others: readonly Draft[]; readonly ahead: string; readonly from: number },
+): boolean {
+  const last = others.at(-1)?.values.name ?? '';
+  return last !== '' && ofHim.test(ahead) && text.lastIndexOf(last, at) >= from;
+}
+
+const ofHim = /^\s*(?:就|已经?|都|也)?(?:让|叫|给|把|请)?[他她](?!们)/u;
 
 /** 另外新增一个: nobody's place is taken. */
 const oneMore = /^\s*(?:另外?|还有|此外|再)?(?:又|再)?(?:新增|增加|多?加)(?:了)?[一1]?[个名位人]/u;

@@ -6,6 +6,7 @@ import { token } from './token.ts';
 import { fillers } from './words.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { isSaying } from './name-score.ts';
+import { isBeforeThose } from '../words/before-those.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
 // Names in a line without numbers.
@@ -50,6 +51,7 @@ export function takeNames(
     );
     if (isElse) return false;
     const end = index + text.length;
+    if (isBeforeThose(canvas.original(0, canvas.left().length), index)) return false;
     tokens.push(token('name', canvas.original(index, end).replace(/\s/g, ''), { at: index, end }));
     return true;
   });

@@ -7,6 +7,7 @@ import { isShared } from './facts.ts';
 import { saysWhoLeaves } from './intents.ts';
 import { words_max } from './scene.ts';
 import { also } from './so-too.ts';
+import type { NameIndex } from './index.ts';
 import type { ListField } from '../fields.ts';
 import { oddName } from './name-score.ts';
 import { simplified } from '../words/simplified.ts';
@@ -36,15 +37,18 @@ type Shared = {
   readonly isChange: boolean;
 };
 
+/** Words for a day that nobody understood, and whom their line names. */
+type Unread = { readonly words: string; readonly named: readonly Draft[] };
+
 /**
  * Catches what fell between the persons of a message, so that nothing of it is silent: a day that reached some and not others, a
  * line with two companies, days in words that nobody knows, a number without a name.
  *
  * Source: docs/business-rules.md#what-a-list-says-of-a-person
  */
-export function createNet(): Net {
+export function createNet(names: Pick<NameIndex, 'in'>): Net {
   const shared: Shared[] = [];
-  const unread: string[] = [];
+  const unread: Unread[] = [];
   const lost: { readonly fields: readonly Field[]; readonly words: string }[] = [];
   const ownLines: { readonly line: ChatLine; readonly persons: readonly Draft[] }[] = [];
   const days = new Map<string, string>();
@@ -97,7 +101,7 @@ export function createNet(): Net {
       else if (spread.test(line.text))
         lost.push({ fields: fields.filter((field) => field !== 'start_date'), words });
       const time = timeLeft(line);
-      if (time !== undefined) unread.push(time);
+      if (time !== undefined) unread.push({ words: time, named: names.in(line.text) });
     },
     cast: (persons) => {
       const coming = persons.filter((one) => isPerson(one) && isComing(one));
@@ -175,9 +179,10 @@ function doubtShared(coming: readonly Draft[], { field, texts, words, isChange }
 }
 
 /** Others of the message have a day, or it speaks of one in words that nobody understood. */
-function doubtDay(person: Draft, days: ReadonlyMap<string, string>, unread: readonly string[]): void {
+function doubtDay(person: Draft, days: ReadonlyMap<string, string>, unread: readonly Unread[]): void {
   if (person.values.start_date !== undefined) return;
-  const [words] = unread;
+  // 李二妹家里有事，往后推一个礼拜再来 is said of her alone.
+  const words = unread.find(({ named }) => named.length === 0 || named.includes(person))?.words;
   if (words !== undefined) doubt(person, 'start_date', words, []);
   if (person.said.start_date !== undefined || days.size === 0) return;
   const [first] = days.values();

@@ -32,6 +32,7 @@ import { takeSayings } from './say.ts';
 import { speaksAgainst } from '../words/misgivings.ts';
 import { takeNamesOfNumbers } from './names.ts';
 import { takeKnownNames, takeNames } from './name-runs.ts';
+import { isBeforeThose } from '../words/before-those.ts';
 import { isCalling, looksLikeName } from '../words/surnames.ts';
 import { spellingsIn } from '../words/spelt.ts';
 import { fieldValue } from '../words/values.ts';
@@ -193,6 +194,7 @@ const saysWhy = (words: string): boolean => {
 /** What is left: a work type nobody knows, a name with a small word beside it, or words for the remark. */
 function takeRest(canvas: Canvas, tokens: Token[], edges: ReadonlySet<number> | undefined): ChatLine['rest'] {
   const rest: { at: number; end: number; text: string }[] = [];
+  const whole = canvas.original(0, canvas.left().length);
   for (const { 0: run, index } of canvas
     .left()
     .matchAll(/[\p{Script=Han}〇·•‧・]+|[A-Za-z][A-Za-z .'-]*[A-Za-z]/gu)) {
@@ -202,6 +204,7 @@ function takeRest(canvas: Canvas, tokens: Token[], edges: ReadonlySet<number> | 
     const text = canvas.original(part.at, part.end);
     if (unknownOccupation.test(bare) && !looksLikeName(bare) && !isCalling(bare))
       tokens.push(token('occupation', text, part));
+    else if (isBeforeThose(whole, part.at)) continue;
     else if (looksLikeName(bare) && edges && !edges.has(part.at) && !edges.has(part.end))
       tokens.push(token('name', text, part));
     else if (bare !== '') rest.push({ ...part, text });

@@ -105,6 +105,8 @@ const isSaidOfWhom = (field: Column['field'], role: Column['role']): boolean =>
 
 /** 代替张三，28号起: the one clause that says on which day somebody comes, whatever else keeps them back. */
 function comingOn(text: string, today: Day): Day | undefined {
+  const [, from] = startsFrom.exec(text) ?? [];
+  if (from !== undefined) return readDate(from, today) ?? spokenDay(from, today);
   const days = text
     .split(/[,，。;；、]/u)
     .map((clause) => clause.trim())
@@ -112,6 +114,9 @@ function comingOn(text: string, today: Day): Day | undefined {
     .flatMap((clause) => spokenDay(clause, today) ?? []);
   return new Set(days).size === 1 ? days[0] : undefined;
 }
+
+/** Mới (vào 24/11). */
+const startsFrom = /(?:vào|from|starting|desde)\s+(\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{4})?)(?!\d)/iu;
 
 /** 他是25号, （25号）, 这个25号早上. */
 const framed = /^[\s(（]*(?:他|她|这个|此人)?(?:是|晚一天|后天(?=\d))?|(?:早上|上午|下午|晚上)?[\s)）]*$/gu;

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 import type { Heading } from './heading-row.ts';
 import { isUnknown } from './unknown-days.ts';
 import { readWholeDate } from '../words/dates.ts';
-import { inNextMonth } from '../words/long-past.ts';
+import { inNextMonth, inOtherYear } from '../words/long-past.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { fieldValue } from '../words/values.ts';
 
@@ -45,7 +45,8 @@ export function doubtsOfCells(
     const cell = row.cells[own.index];
     const isPlain = own.title === '' && readWholeDate(cell?.text ?? '') !== undefined;
     const isTrade = field === 'occupation' && own.title !== '';
-    const month = cell === undefined ? [] : otherMonth(cell.text, value, today);
+    const isUntil = field === 'end_date' && values.start_date !== undefined;
+    const month = cell === undefined ? [] : otherDays(cell.text, value, { isUntil, today });
     // Of a heading that nobody knows the rows are asked about.
     const isLook =
       own.by === 'content' && (isTrade || (field === 'start_date' && !isPlain && !isUnknown(own)));
@@ -56,14 +57,18 @@ export function doubtsOfCells(
   return unread === undefined ? left : [...left, unread];
 }
 
-/** 15号 on the 26th: of this month, or of the next. */
-const otherMonth = (written: string, value: string, today: Day): readonly Day[] => {
+/** 15号 on the 26th: of this month, or of the next. 3.27: of this year, or of the next; until when somebody stays may be long ahead. */
+function otherDays(
+  written: string,
+  value: string,
+  { isUntil, today }: { readonly isUntil: boolean; readonly today: Day },
+): readonly Day[] {
   const text = halfWidth(written.slice(0, date_max)).trim();
   const day = readDay(value);
-  return day === undefined || written.length > date_max
-    ? []
-    : inNextMonth(text, { at: 0, end: text.length, day }, today);
-};
+  if (day === undefined || written.length > date_max) return [];
+  const place = { at: 0, end: text.length, day };
+  return [...inNextMonth(text, place, today), ...(isUntil ? [] : inOtherYear(text, place, today))];
+}
 
 const date_max = 12;
 

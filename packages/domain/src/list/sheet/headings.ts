@@ -203,7 +203,7 @@ const written = `
 3 idtype 证件类型 证件种类 证件类别 证件名称 idtype documenttype idcardtype tipodedocumento 証件種類 身分証種類
 1 idtype 类型
 3 remark beizhu 批注 비고 ghichú 情况说明 备注 备注说明 说明 备注信息 remark remarks note notes comment comments observaciones nota notas 備考
-2 ! 状态 人员状态 在职状态 在岗状态 员工状态 参保状态 当前状态 目前状态 状况 增减 加减 增减员 加减保 增减类型 增减员类型 增员减员 加保减保 变动 变动类型 变动情况 变更 变更类型 异动 异动类型 操作 操作类型 动作 批改类型 办理 办理类型 业务类型 是否在职 在离职 进出 进退场 入离职 申报类型 处理方式 status state action change estado movimiento altabaja 区分 異動区分 状態
+2 ! 状态 人员状态 在职状态 在岗状态 员工状态 参保状态 当前状态 目前状态 状况 增减 加减 增减员 加减保 增减类型 增减员类型 增员减员 加保减保 变动 变动类型 变动情况 变更 变更类型 异动 异动类型 操作 操作类型 动作 批改类型 办理 办理类型 业务类型 是否在职 在离职 进出 进退场 入离职 申报类型 处理方式 status state action change estado movimiento altabaja trạngthái tìnhtrạng 区分 異動区分 状態
 2 - stt xuhao 번호 与本人关系 关系 国籍 国籍地区 nationality quốctịch 序号 序 行号 项次 no 番号 índice index 年龄 民族 籍贯 学历 地址 住址 现住址 居住地址 提交者 提交人 提交时间 家庭住址 户籍地址 身份证地址 银行 银行卡号 开户行 卡号 工资 部门 班组 车间 紧急联系人 紧急联系电话 紧急联系人电话 有效期 婚姻 床位 床号 床位号 铺位 房号 房间 房间号 宿舍 宿舍号 柜号 储物柜 鞋柜 更衣柜 衣柜号 车牌 车牌号 座位 座位号 age address bank department
 `;
 

@@ -1,5 +1,5 @@
-import { readPasted } from '../pasted.ts';
 import type { ListOptions, ListReading, ListRow, Sheet } from '../table.ts';
+import { readWritten } from '../written.ts';
 
 export const isOneColumn = ({ rows }: Sheet): boolean =>
   rows.length > 0 && rows.every(({ cells }) => cells.filter(({ text }) => text.trim() !== '').length < 2);
@@ -20,7 +20,7 @@ export function asLines(
     return parts;
   });
   const text = lines.join('\n');
-  const list = readPasted(text, options);
+  const list = readWritten(text, options);
   const placed = <One extends { readonly source_row: number }>(one: One): One => ({
     ...one,
     source_row: numbers[one.source_row - 1] ?? one.source_row,

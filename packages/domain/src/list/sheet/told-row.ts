@@ -8,6 +8,7 @@ import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
 import { dayKindOf } from './day-headings.ts';
 import { saidBeside } from './name-cell.ts';
+import { bothIn, isGone } from './said-in-cells.ts';
 import type { Lines } from './scope.ts';
 import { isDue } from './starters.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
@@ -69,7 +70,7 @@ export function intentOfRow(
     const words = clipped(tidyText(unspelt(row.cells[index]?.text ?? '')), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
     const heard = field === 'name' ? saidBeside(words) : saidIn(words);
-    const told = heard === 'add' && field === 'remark' && saysOtherwise(words) ? unclear : heard;
+    const told = heard === 'add' && field === 'remark' ? bothIn(words) : heard;
     // 说走又没走 where a work type belongs is more than that somebody comes.
     const said =
       (field === 'occupation' && told === 'add' ? unclear : told) ??
@@ -118,7 +119,7 @@ const unclear = { kind: 'unclear', of: '' } as const;
 
 /** 20号做完, 说走又没走，你先问问 where work types belong. */
 const isSaying = (text: string): boolean =>
-  (/^\s*[不没未别]/u.test(text) || text.trim().length > 2) && !workType.test(text);
+  isGone(text) || ((/^\s*[不没未别]/u.test(text) || text.trim().length > 2) && !workType.test(text));
 const workType = /^[^,，。;；!！]*(?:工|员|师|手|长|操作|司机|保洁|保安|[)）])\s*$/u;
 
 /** Cells for digits, where words say why there are none: 签证下来再说, 人不来了. */

@@ -108,7 +108,7 @@ const questions: readonly RegExp[] = [
 ];
 
 const leavings = new RegExp(
-  `${zh}|不(?:再|想)?[干做来去]|没来|为止|[做干上](?:班)?(?:到|完)|最后|出[场厂]|(?<![a-z])${en}|\\bbajas?\\b|\\bse\\s+van?\\b|${ja}`,
+  `${zh}|(?:不(?:再|想)?[干做来去]|勿(?:再|想)?[干做来去]了)|没来|为止|[做干上](?:班)?(?:到|完)|最后|出[场厂]|(?<![a-z])${en}|\\bbajas?\\b|\\bse\\s+van?\\b|${ja}`,
   'gu',
 );
 const comings =

@@ -19,6 +19,30 @@ export function inNextMonth(
   return next === undefined ? [] : [next];
 }
 
+/** 3.27 on the 26th of November: the one to come, four months on, or the one that is past. */
+export function inOtherYear(
+  text: string,
+  { at, end, day }: { readonly at: number; readonly end: number; readonly day: Day },
+  today: Day,
+): readonly Day[] {
+  const words = text.slice(at, end).trim();
+  if (
+    dayNumber(day) - dayNumber(today) <= far_ahead ||
+    !withoutYear.test(words) ||
+    told.test(text.slice(Math.max(0, at - 3), at))
+  )
+    return [];
+  const before = onDate(Number(day.slice(0, 4)) - 1, Number(day.slice(5, 7)), Number(day.slice(8)));
+  return before === undefined ? [] : [before];
+}
+
+/** Further ahead nobody plans who writes no year. */
+const far_ahead = 92;
+const withoutYear =
+  /^(?:\d{1,2}|[一二三四五六七八九十]{1,2})(?:\s?[-/.月]\s?)(?:\d{1,2}|[一二三四五六七八九十]{1,3}|底)[日号]?$|^(?:\d{1,2}(?:st|nd|rd|th)?\s?[a-z]{3,9}\.?|[a-z]{3,9}\.?\s?\d{1,2}(?:st|nd|rd|th)?)$/iu;
+/** 明年3月27日 says which. */
+const told = /[今明后去前]年的?$/u;
+
 /** So many days ago it is a day of which nobody tells only now. */
 const long_past = 7;
 const bareDate = /^(?:\d{1,2}|[一二三四五六七八九十廿卅]{1,3})[日号]?$/u;

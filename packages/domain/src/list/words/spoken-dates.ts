@@ -1,6 +1,7 @@
 import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
+import { isDayAside } from './days-aside.ts';
 import { onDate, readDate } from './dates.ts';
-import { inNextMonth } from './long-past.ts';
+import { inNextMonth, inOtherYear } from './long-past.ts';
 import { againstWeekday, onWeekday, weekdayOf } from './weekdays.ts';
 
 /** A day that a message speaks of, from `at` to before `end`. */
@@ -29,8 +30,9 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
   const found: { at: number; end: number; day: Day }[] = [];
   for (const match of text.matchAll(spoken)) {
     const on = dayOf(match[0], today);
-    if (on !== undefined && !isForUs(text, match))
-      found.push({ at: match.index, end: match.index + match[0].length, day: on });
+    const place = { at: match.index, end: match.index + match[0].length };
+    if (on !== undefined && !isForUs(text, match) && !(/\d/.test(match[0]) && isDayAside(text, place)))
+      found.push({ ...place, day: on });
   }
   return found.flatMap((one, place) => {
     const words = text.slice(one.at, one.end);
@@ -43,6 +45,7 @@ export function spokenDates(text: string, today: Day): readonly SpokenDate[] {
         ...othersOf(words, one.day, today),
         ...againstWeekday(text, one, today),
         ...inNextMonth(text, one, today),
+        ...(isEnd(text, one, before) ? [] : inOtherYear(text, one, today)),
       ],
       isRange: isEnd(text, one, before),
       isVague: /底$|^名|^上个?(?:月|周|星期|礼拜)$/u.test(words),
@@ -108,7 +111,7 @@ const spoken = new RegExp(
     '(?<![\\p{Script=Han}])(?:廿[一二三四五六七八九]?|卅一?)[号日]',
     '(?<![上下]个?)(?:(?<!\\d)\\d{1,2}月|本月|这个月|(?<!\\d)月)底',
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?${months}\\.?|${months}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?)(?:,?\\s\\d{4})?(?!\\d)`,
-    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay)(?![a-z])|明朝|后朝|今朝|聽日|听日|[琴寻尋噚]日|昨儿|后儿|내일|오늘|어제',
+    '(?<![a-z])(?:mt|tomorrow|today|mingtian|houtian|jintian|ngày mai|hôm nay|hoy|ayer)(?![a-z])|(?<![\\p{L}])(?<!(?:de|por|en) (?:la |esta )?)(?:pasado )?mañana(?!\\p{L})|明朝|后朝|今朝|聽日|听日|[琴寻尋噚]日|昨儿|后儿|내일|오늘|어제',
     '大后天|大前天|前天(?!那|报|发|写|说|给|里|提)|后天|[明名]天|明日|明早|明晚|明儿|昨天(?!那|报|发|写|说|给|里|提)|昨日|昨晚|今天|今日|今晚|今早|即日起?',
     // 上周五就没来了: of a leaver alone; who comes has not come last week.
     `(?<!\\p{Script=Han}{0,2}(?:报|发|说|提)的?)上个?(?:(?:周|星期|礼拜)[一二三四五六日天]?|月(?![\\d初中末底]))(?=${left})`,
@@ -119,12 +122,13 @@ const spoken = new RegExp(
 
 const daysAhead: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^大后/u, 3],
+  [/^pasado/iu, 2],
   [/^大前/u, -3],
   [/^前/u, -2],
   [/^(?:后|houtian)/iu, 2],
-  [/^(?:[明名]|mt$|tomorrow|mingtian|ngày mai|聽|听|내)/iu, 1],
-  [/^(?:今|即|today|jintian|hôm nay|오)/iu, 0],
-  [/^(?:昨|琴|寻|尋|噚|어)/u, -1],
+  [/^(?:[明名]|mt$|tomorrow|mañana|mingtian|ngày mai|聽|听|내)/iu, 1],
+  [/^(?:今|即|today|hoy|jintian|hôm nay|오)/iu, 0],
+  [/^(?:昨|ayer|琴|寻|尋|噚|어)/u, -1],
 ];
 
 function dayOf(text: string, today: Day): Day | undefined {

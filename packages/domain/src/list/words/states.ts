@@ -82,6 +82,8 @@ const shortStates = new Map<string, 'add' | Intent['kind']>([
     'add',
     'new',
     'alta',
+    'mới',
+    '입사',
     '入社',
     'a',
   ].map((text) => [text, 'add'] as const),
@@ -102,6 +104,8 @@ const shortStates = new Map<string, 'add' | Intent['kind']>([
     'out',
     'left',
     'baja',
+    'nghỉ',
+    '퇴사',
     '退社',
     '退職',
   ].map((text) => [text, 'leave'] as const),
@@ -127,7 +131,7 @@ const correct =
 const again = /重复|再发|重发|已报(?!到|名)|报过|已买|买过|已投|已加|已保|已参保/u;
 
 const add =
-  /在职|试用期?$|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|入社|입사|재직/u;
+  /在职|试用期?$|在岗|在保|在册|新增|增员|增加|加保|加人|入职|新进|新来|新员工|新人|到岗|上岗|已到|报到|进厂|进场|参保|投保|续保|正常|返岗|复职|复工|active|onboard|^mới|入社|입사|재직/u;
 
 const replacing =
   /(?:顶替|接替|代替|替换|替代|替下|替|顶|换掉|换下|换(?![成为作]))(?:了|掉|下)?[:：]?([\p{Script=Han}·]{2,4}?)(?=的|那|这|离|走|辞|岗|位|班|缺|$|[^\p{Script=Han}·])/u;

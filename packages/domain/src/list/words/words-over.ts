@@ -2,6 +2,7 @@ import { halfWidth } from '../../half-width.ts';
 import type { Day } from '../../calendar/day.ts';
 import { headsWords } from '../chat/heads.ts';
 import { bullet, comingTo, companyOfTrade, noise, unknownCompany } from '../chat/words.ts';
+import { wordsBeforeThose } from './before-those.ts';
 import { sayings } from './intent-words.ts';
 import type { Mentions } from './mentions.ts';
 import { simplified } from './simplified.ts';
@@ -25,6 +26,7 @@ export function saidOver(written: string, { mentions, today }: OverReader): Said
     .replace(noise, blank)
     .replace(bullet, blank)
     .replace(called, blank)
+    .replace(wordsBeforeThose, blank)
     .toLowerCase();
   const take = (some: readonly { readonly at: number; readonly end: number }[] = []) => {
     for (const { at, end } of some) left = left.slice(0, at) + '\0'.repeat(end - at) + left.slice(end);
