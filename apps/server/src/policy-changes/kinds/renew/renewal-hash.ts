@@ -10,4 +10,4 @@ export const renewalHash = (forecast_hash: string, assessment: Parameters<typeof
     .update([forecast_hash, ...warningLines(assessment).split('\n').filter(isNews)].join('\n'))
     .digest('hex');
 
-const isNews = (line: string): boolean => !line.endsWith(' DUP_OTHER');
+const isNews = (line: string): boolean => line !== '' && !line.endsWith(' DUP_OTHER');
