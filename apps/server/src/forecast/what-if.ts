@@ -55,7 +55,9 @@ async function readOpen(tx: EnterpriseTx, today: Day) {
     open.map(({ plan_version_id }) => plan_version_id),
   );
   return open.map(({ policy_id, policy_no, start_date: from, end_date: to, plan_version_id }) => ({
-    ...{ policy_id, policy_no, period: { from, to } },
+    policy_id,
+    policy_no,
+    period: { from, to },
     version: versions.get(plan_version_id)!,
   }));
 }
@@ -122,10 +124,15 @@ function toldOf(
 ): WhatIf['policies'][number] {
   const own = heads.filter((one) => one.policy_id === policy_id);
   return {
-    ...{ policy_id, policy_no, plan_id: version.plan_id, plan: version.plan },
-    ...{ start_date: period.from, end_date: period.to },
+    policy_id,
+    policy_no,
+    plan_id: version.plan_id,
+    plan: version.plan,
+    start_date: period.from,
+    end_date: period.to,
     classes: Object.entries(version.terms.class_prices).map(([category, price_fen]) => ({
-      ...{ category, price_fen },
+      category,
+      price_fen,
       heads: own.reduce((sum, one) => (one.category === category ? sum + one.heads : sum), 0),
     })),
     plans: sold

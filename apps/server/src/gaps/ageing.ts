@@ -2,6 +2,7 @@ import { type Ageing, ageing_days, worth_a_look_max } from '@app/contract/worth-
 import { addDays, type Day } from '@app/domain/calendar/day';
 import { lastBornAt, oldestOf } from '@app/domain/persons/age';
 import { readPlanVersions } from '../plans/plans.ts';
+import { flagOf } from '../platform/flag.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { listOpenPolicies } from '../policies/policies.ts';
 import { findAgeing } from './worth.queries.ts';
@@ -31,9 +32,12 @@ export async function readAgeing(tx: EnterpriseTx, { now, today }: Moment): Prom
   const byId = new Map(policies.map((policy) => [policy.policy_id, policy]));
   return {
     total: found[0]?.total ?? 0,
-    rows: found.map(({ total: _, is_over, ...row }) => {
-      const { policy_no, plan, oldest } = byId.get(row.policy_id)!;
-      return { ...row, policy_no, plan, oldest, is_over: is_over ? (1 as const) : (0 as const) };
-    }),
+    rows: found.map(
+      ({ is_over, employee_id, policy_person_id, name, idcard, policy_id, work_company, end_date }) => {
+        const { policy_no, plan, oldest } = byId.get(policy_id)!;
+        const who = { employee_id, policy_person_id, name, idcard, work_company, end_date };
+        return { ...who, policy_id, policy_no, plan, oldest, is_over: flagOf(is_over) };
+      },
+    ),
   };
 }

@@ -31,14 +31,9 @@ it('N2 names who is older than the plan insures, or will be within thirty days, 
   const { total, rows } = await ageingOf(employer);
 
   expect(total).toBe(3);
-  const told = rows.map(({ name, is_over, oldest }) => [name, is_over, oldest]);
-  expect(told[0]).toEqual([persons[3]!.name, 1, 65]);
-  expect(told.slice(1).toSorted()).toEqual(
-    [
-      [persons[0]!.name, 0, 65],
-      [persons[1]!.name, 0, 65],
-    ].toSorted(),
-  );
+  const told = rows.map(({ name, is_over, oldest }) => `${name} ${is_over} ${oldest}`);
+  expect(told[0]).toBe(`${persons[3]!.name} 1 65`);
+  expect(new Set(told.slice(1))).toEqual(new Set([0, 1].map((at) => `${persons[at]!.name} 0 65`)));
   expect(JSON.stringify(rows)).not.toMatch(/1960|0321|0415/);
 });
 

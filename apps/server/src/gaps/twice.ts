@@ -20,8 +20,13 @@ export async function readTwice(tx: EnterpriseTx, today: Day): Promise<Twice> {
     // Of two that cost the same, the one that was made later.
     const spare = amounts_fen[0] < amounts_fen[1] ? one : other;
     return {
-      ...{ employee_id, name, idcard, wasted_fen },
-      ...{ first_date: shared.from, last_date: shared.to, days: shared.days },
+      employee_id,
+      name,
+      idcard,
+      wasted_fen,
+      first_date: shared.from,
+      last_date: shared.to,
+      days: shared.days,
       covers: [one, other].map((cover, at) => ({
         ...toldOf(cover, spanOf(cover)),
         cost_fen: amounts_fen[at as 0 | 1],

@@ -201,12 +201,12 @@ it('B4 renews each kind of insurance for whoever has several, with one press, an
   const present = { ...employer, token: await signedIn(world, employer) };
 
   const { policies } = await listed(present);
-  expect(policies.map(({ person_count }) => person_count).toSorted()).toEqual([3, 5]);
+  expect(new Set(policies.map(({ person_count }) => person_count))).toEqual(new Set([3, 5]));
   const reminder = dataOf(await world.call(present.token, hasRenewable, {}));
   expect(reminder).toMatchObject({ count: 2, deadline: '2026-03-31 16:00:00' });
   const done = await renewed(present, policies);
 
   expect(done.failed).toEqual([]);
-  expect(done.renewed.map(({ person_count }) => person_count).toSorted()).toEqual([3, 5]);
+  expect(new Set(done.renewed.map(({ person_count }) => person_count))).toEqual(new Set([3, 5]));
   expect((await listed(present)).policies).toEqual([]);
 });
