@@ -150,7 +150,7 @@ export const english: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`Change ${change_no} removes this person already: take the row out. Another day is possible only by taking that change back before the insurer has it; once it is issued, cover cannot end earlier.`,
+    say`Change ${change_no} ends this cover already. Where it moves the person, they stay covered at the new place: choose that cover to take them off. Where it removes or replaces them, take the row out; another day is possible only by taking that change back before the insurer has it.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`Cover can end from ${earliest_off_date} on at the earliest, since no day that has begun is taken back: take that day.`,
   OFF_DATE_PASSED: ({ said, last_day }) =>

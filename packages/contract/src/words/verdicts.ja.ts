@@ -134,7 +134,7 @@ export const japanese: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`変更 ${change_no} がすでにこの人を減員しています。この行を消してください。日付を変えるには、保険会社へ送る前にその変更を取り消してください。承認後は早められません。`,
+    say`変更 ${change_no} がこの補償をすでに終えます。異動の場合は新しい職場で補償が続くので、その補償を選んで減員してください。減員・入替の場合はこの行を消してください。日付を変えるには、保険会社へ送る前にその変更を取り消してください。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`補償を終えられるのは早くて ${earliest_off_date} からです。始まった日は戻せません。その日にしてください。`,
   OFF_DATE_PASSED: ({ said, last_day }) =>

@@ -102,6 +102,18 @@ describe('a list of who works somewhere', () => {
     });
   });
 
+  it('N3 B3 does not say of whoever moves tomorrow, and is covered until then, that they are not covered yet', () => {
+    const covers = [cover(11, 'A', '张三', here, true), later(12, 'A', '张三', there)];
+    expect(compared([row(1, 'A', '张三')], covers)).toMatchObject({
+      later: [],
+      unclear: [{ row_no: 1, why: 'leaving' }],
+    });
+    expect(compared([row(1, 'A', '张三', there)], covers, [there])).toMatchObject({
+      later: [],
+      unclear: [{ row_no: 1, why: 'leaving' }],
+    });
+  });
+
   it('N3 B3 takes nobody to be covered whose cover has not begun, and leaves out nobody who begins later', () => {
     const covers = [
       later(11, 'A', '张三'),

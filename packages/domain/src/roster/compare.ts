@@ -110,6 +110,9 @@ export function compareRoster<Cover extends CoveredWorker>(
 /** The cover of a person that a row is about: where it says before elsewhere, and one that has begun before one that has not. */
 function coverMeant<Cover extends CoveredWorker>(own: readonly Cover[], work_company_id: number | null) {
   const standing = own.filter(({ is_leaving }) => !is_leaving);
+  // Who is about to move is covered where they are until then: nobody can say by this list alone where they belong.
+  if (own.some((one) => one.is_leaving && one.has_begun) && !standing.some(({ has_begun }) => has_begun))
+    return { cover: undefined, isHere: false };
   const here = standing.filter((one) => work_company_id === null || one.work_company_id === work_company_id);
   const isHere = here.length > 0;
   const meant = isHere ? here : standing;

@@ -31,7 +31,7 @@ export const english = {
   unclear_other: '{{count, number}} rows cannot be compared',
   why_number: 'no sound ID number',
   why_name: 'name or number differs from that of someone covered',
-  why_leaving: 'being taken off',
+  why_leaving: 'being taken off or moved',
   unlisted_one: '{{count, number}} person is covered and not on the list',
   unlisted_other: '{{count, number}} are covered and not on the list',
   unlistedLater_one: '{{count, number}} person whose cover has not begun yet is not listed: left alone',

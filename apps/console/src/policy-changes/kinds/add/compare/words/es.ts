@@ -42,7 +42,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   unclear_many: '{{count, number}} filas no se pueden comparar',
   why_number: 'sin número de identidad válido',
   why_name: 'el nombre o el número difiere del de alguien con cobertura',
-  why_leaving: 'se está dando de baja',
+  why_leaving: 'se está dando de baja o trasladando',
   unlisted_one: '{{count, number}} persona tiene cobertura y no está en la lista',
   unlisted_other: '{{count, number}} tienen cobertura y no están en la lista',
   unlisted_many: '{{count, number}} tienen cobertura y no están en la lista',

@@ -26,7 +26,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   unclear_other: '照合できない行 {{count, number}} 行',
   why_number: '正しい証明書番号がありません',
   why_name: '氏名または番号が補償中の人と一致しません',
-  why_leaving: '減員の手続中です',
+  why_leaving: '減員または異動の手続中です',
   unlisted_other: '補償中で名簿にない人 {{count, number}} 人',
   unlistedLater_other: '補償開始前で名簿にない人 {{count, number}} 人（減員の対象にしません）',
   unlistedMany:

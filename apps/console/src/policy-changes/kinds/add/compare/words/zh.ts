@@ -24,7 +24,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   unclear_other: '{{count, number}} 行无法对照',
   why_number: '没有正确的证件号',
   why_name: '姓名或证件号与在保人员不一致',
-  why_leaving: '正在减保',
+  why_leaving: '正在减保或调岗',
   unlisted_other: '在保但不在名单上 {{count, number}} 人',
   unlistedLater_other: '保障尚未开始、不在名单上 {{count, number}} 人，不作处理',
   unlistedMany: '在保人员大多不在名单上。减保之前，请先确认这份名单写全了现在的人员。',
