@@ -11,7 +11,7 @@ const tried: Tried = {
   plans: [{ policy_id: 12, plan_id: 7 }],
 };
 
-it('E4 keeps what is tried in the address, and reads it again', () => {
+it('N8 keeps what is tried in the address, and reads it again', () => {
   expect(triedOf(searchOfTried(tried))).toEqual(tried);
   expect(triedOf(searchOfTried({ months: 3, moves: [], plans: [] }))).toEqual({
     months: 3,
@@ -20,7 +20,7 @@ it('E4 keeps what is tried in the address, and reads it again', () => {
   });
 });
 
-it('E4 leaves out of an old address what nobody can read', () => {
+it('N8 leaves out of an old address what nobody can read', () => {
   const moves =
     'add.12.3.5.2026-12-01~add.12.9.5.2026-12-01~off.x.3.1.2026-12-01~off.1.3.0.2026-12-01~off.1.3.1.2026-13-01';
   expect(triedOf({ months: 3, moves, plans: '12~a.b~4.5' })).toEqual({

@@ -47,7 +47,7 @@ async function made(employer: Employer) {
   return { march, april: before - (await cash()) - ended.refund_fen - march };
 }
 
-it('E4 says of months ahead to the fen what the same moves cost afterwards, and stores nothing', async () => {
+it('N8 says of months ahead to the fen what the same moves cost afterwards, and stores nothing', async () => {
   const employer = await five();
   const { token, policyId, enterpriseId } = employer;
   const before = await digestsOf(world, enterpriseId);
@@ -63,7 +63,7 @@ it('E4 says of months ahead to the fen what the same moves cost afterwards, and 
   expect(told.months.map(({ charged_fen }) => charged_fen)).toEqual([march, april]);
 });
 
-it('E4 says when the balance runs out, with and without what is tried', async () => {
+it('N8 says when the balance runs out, with and without what is tried', async () => {
   const employer = await five();
   const { token, policyId, enterpriseId } = employer;
   await world.owner.query(
@@ -80,7 +80,7 @@ it('E4 says when the balance runs out, with and without what is tried', async ()
   });
 });
 
-it('E4 lets a policy go on by another plan, and by the one that is open already', async () => {
+it('N8 lets a policy go on by another plan, and by the one that is open already', async () => {
   const employer = await five();
   const { token, policyId, enterpriseId } = employer;
   const april = await openPolicyFor(world.platform, enterpriseId, {

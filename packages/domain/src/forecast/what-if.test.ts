@@ -34,7 +34,7 @@ const three: Heads = {
 const spring = { from: day('2026-03-16'), to: day('2026-05-31') };
 const roster = { policies: [march], heads: [three] };
 
-it('E4 renews every policy in time where nothing is moved, at the price of the whole month', () => {
+it('N8 renews every policy in time where nothing is moved, at the price of the whole month', () => {
   const { charges, heads } = project(roster, [], spring);
   expect(charges).toEqual([
     { on: '2026-04-01', amount_fen: 12_600 },
@@ -43,7 +43,7 @@ it('E4 renews every policy in time where nothing is moved, at the price of the w
   expect(headsOn(heads, day('2026-05-31'))).toBe(3);
 });
 
-it('E4 charges who comes for their days, and gives back what the plan does for who leaves', () => {
+it('N8 charges who comes for their days, and gives back what the plan does for who leaves', () => {
   const moves = [
     { kind: 'add', policy_id: 1, category: '4', count: 2, from: day('2026-03-22') },
     { kind: 'off', policy_id: 1, category: '3', count: 1, from: day('2026-03-17') },
@@ -61,12 +61,12 @@ it('E4 charges who comes for their days, and gives back what the plan does for w
   expect(headsOn(heads, day('2026-04-30'))).toBe(4);
 });
 
-it('E4 takes somebody on in a month that is renewed by then', () => {
+it('N8 takes somebody on in a month that is renewed by then', () => {
   const move = { kind: 'add', policy_id: 1, category: '3', count: 1, from: day('2026-04-16') } as const;
   expect(project(roster, [move], spring).charges[1]).toEqual({ on: '2026-04-16', amount_fen: 2_100 });
 });
 
-it('E4 goes on by another plan, and leaves behind whom that does not insure', () => {
+it('N8 goes on by another plan, and leaves behind whom that does not insure', () => {
   const dearer = { ...terms, class_prices: { '3': fen(5_800) } };
   const crane = { ...three, category: '4', unit_price_fen: fen(6_800), premium_fen: fen(6_800) };
   const old = { ...three, birthday: day('1960-03-20'), heads: 1 };
@@ -79,7 +79,7 @@ it('E4 goes on by another plan, and leaves behind whom that does not insure', ()
   expect(headsOn(heads, day('2026-04-01'))).toBe(3);
 });
 
-it('E4 takes nobody over twice where the policy that follows is open', () => {
+it('N8 takes nobody over twice where the policy that follows is open', () => {
   const april = {
     ...march,
     policy_id: 2,
