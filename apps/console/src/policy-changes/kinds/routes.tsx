@@ -14,6 +14,7 @@ import type { Words } from '../../platform/text.ts';
 import { policyWords } from '../../policies/words/words.ts';
 import { renewalWords } from '../../renewals/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../../roster/words/words.ts';
+import type { BoardWays } from './board/board-page.tsx';
 import { type BenchWays, benchSearch, benchWays } from '../bench/bench-search.ts';
 import { changeWords } from '../words/words.ts';
 import { addWords } from './add/words/words.ts';
@@ -78,6 +79,22 @@ const reducePersons = createRoute({
   component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
 });
 
+/** Where a board's page leads, from its tab. What is chosen on it stands in the address. */
+function boardWays<Search>({
+  search,
+  navigate,
+}: {
+  readonly search: Search;
+  readonly navigate: (to: object) => Promise<void>;
+}): BoardWays<Search> {
+  return {
+    search,
+    onSearch: (change) =>
+      void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
+    onChecked: (policy_change_id) => void navigate({ to: '/policy/confirm', search: { policy_change_id } }),
+  };
+}
+
 const ReplacePage = lazyPage(
   async () => (await import('./replace/ReplacePage.tsx')).ReplacePage,
   changeWords,
@@ -95,20 +112,7 @@ const replacePersons = createRoute({
   validateSearch: (search: z.input<typeof replaceSearch> & SearchSchemaInput) =>
     searchOf(replaceSearch)(search),
   loader: () => ReplacePage.preload(),
-  component: function ReplaceRoute() {
-    const { search, navigate } = useTab(replacePersons);
-    return (
-      <ReplacePage
-        search={search}
-        onSearch={(change) =>
-          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
-        }
-      />
-    );
-  },
+  component: () => <ReplacePage {...boardWays(useTab(replacePersons))} />,
 });
 
 const TransferPage = lazyPage(
@@ -129,20 +133,7 @@ const transferPersons = createRoute({
   validateSearch: (search: z.input<typeof transferSearch> & SearchSchemaInput) =>
     searchOf(transferSearch)(search),
   loader: () => TransferPage.preload(),
-  component: function TransferRoute() {
-    const { search, navigate } = useTab(transferPersons);
-    return (
-      <TransferPage
-        search={search}
-        onSearch={(change) =>
-          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
-        }
-      />
-    );
-  },
+  component: () => <TransferPage {...boardWays(useTab(transferPersons))} />,
 });
 
 /** The page of each kind. */

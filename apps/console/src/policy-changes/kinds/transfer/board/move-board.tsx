@@ -12,6 +12,7 @@ import { Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { workCompaniesOf } from '../../../../work-companies/work-companies.ts';
 import { changeWords } from '../../../words/words.ts';
+import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { CoveredPicker } from '../../off/covered-picker.tsx';
@@ -29,10 +30,7 @@ import './move-board.css';
 
 const useKept = keepsRows<Mover>(withBlank);
 
-type BoardProps = TransferWays & {
-  readonly policy: ActivePolicy;
-  readonly onOtherPolicy: (() => void) | undefined;
-};
+type BoardProps = TransferWays & BoardOf;
 
 /** Who moves and where to, as the server judges and prices it while it is written. */
 export function MoveBoard({ policy, search, onSearch, onOtherPolicy, onChecked }: BoardProps) {
