@@ -1,4 +1,5 @@
 import { add } from '@app/contract/policy-changes/add-persons';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
@@ -18,6 +19,9 @@ import type { BoardWays } from './board/board-page.tsx';
 import { type BenchWays, benchSearch, benchWays } from '../bench/bench-search.ts';
 import { changeWords } from '../words/words.ts';
 import { addWords } from './add/words/words.ts';
+import { correctBoardWords } from './correct/board/words/words.ts';
+import { correctSearch } from './correct/correct-search.ts';
+import { correctWords } from './correct/words/words.ts';
 import { offSheetWords } from './off/sheet/words/words.ts';
 import { offWords } from './off/words/words.ts';
 import { boardWords } from './replace/board/words/words.ts';
@@ -136,8 +140,45 @@ const transferPersons = createRoute({
   component: () => <TransferPage {...boardWays(useTab(transferPersons))} />,
 });
 
+const CorrectPage = lazyPage(
+  async () => {
+    const [page] = await Promise.all([import('./correct/CorrectPage.tsx'), loadVerdictWords(readLanguage())]);
+    return page.CorrectPage;
+  },
+  changeWords,
+  policyWords,
+  offWords,
+  correctBoardWords,
+);
+const correctPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/correct',
+  staticData: {
+    title: { en: 'Correct a person', zh: '信息更正', es: 'Corregir a una persona', ja: '加入者の訂正' },
+    access: correct.access,
+    menu: { group: 'insurance', order: 19, icon: 'correct' },
+  },
+  validateSearch: (search: z.input<typeof correctSearch> & SearchSchemaInput) =>
+    searchOf(correctSearch)(search),
+  loader: () => CorrectPage.preload(),
+  component: () => <CorrectPage {...boardWays(useTab(correctPerson))} />,
+});
+
 /** The page of each kind. */
-export const kindRoutes = [addPersons, reducePersons, replacePersons, transferPersons] as const;
+export const kindRoutes = [
+  addPersons,
+  reducePersons,
+  replacePersons,
+  transferPersons,
+  correctPerson,
+] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords, replaceWords, transferWords, renewalWords] as const;
+export const kindWords = [
+  addWords,
+  offWords,
+  replaceWords,
+  transferWords,
+  correctWords,
+  renewalWords,
+] as const;

@@ -184,6 +184,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   notAccepted_many: '{{count, number}} de filas que la aseguradora no aceptó',
   notAccepted_other: '{{count, number}} filas que la aseguradora no aceptó',
   seatOf: 'En la plaza de',
+  knownAs: 'Constaba como',
   movesFrom: 'Estaba en',
   workCompany: 'Empresa usuaria',
   occupation: 'Ocupación',
@@ -229,6 +230,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   numbersCopied_other: '{{count, number}} números copiados',
   needsRefused: 'SIN cobertura: rechazo tras el inicio',
   needsRefusedBefore: 'SIN cobertura: rechazo antes del inicio',
+  refusedToCorrect: 'La aseguradora rechazó esta corrección: la persona le consta como antes',
+  refusedToCorrectMeans:
+    'La cobertura sigue. Corrija de nuevo con una prueba más clara o consulte a la aseguradora. Esto sigue aquí hasta que alguien actúe.',
   refusedBeforeCover: 'La aseguradora rechazó a personas de esta modificación: NO están cubiertas',
   refusedBeforeCoverMeans: 'Corrija y reenvíe, o no les dé trabajos que requieran cobertura.',
   needsAnswer: 'Dos horas sin respuesta',

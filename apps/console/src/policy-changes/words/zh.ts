@@ -125,6 +125,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   notCovered_other: '{{count, number}} 人投保失败',
   notAccepted_other: '保险公司未接受的 {{count, number}} 行',
   seatOf: '接替谁',
+  knownAs: '原登记',
   movesFrom: '原单位、工种',
   workCompany: '用工单位',
   occupation: '工种',
@@ -164,6 +165,9 @@ export const chinese: WordsIn<'zh', typeof english> = {
   numbersCopied_other: '已复制 {{count, number}} 个变更单号',
   needsRefused: '没有保障：保障开始后被拒绝',
   needsRefusedBefore: '没有保障：保障开始前被拒绝',
+  refusedToCorrect: '保险公司拒绝了这次更正：仍按原来的信息登记',
+  refusedToCorrectMeans:
+    '保障不变。请附上更清楚的证件重新更正，或联系保险公司。处理之前，这条提示会一直显示。',
   refusedBeforeCover: '保险公司拒绝了本次变更中的人员：他们没有保障',
   refusedBeforeCoverMeans: '请修改后重新投保，或勿安排他们从事需要保障的工作。处理之前，这条提示会一直显示。',
   needsAnswer: '超过两小时未答复',
