@@ -9,7 +9,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   amount: '費用',
   what: '訂正の内容',
   promise: '補償は変わりません。期間も保険料も同じです。訂正は保険会社の発行後に有効になります',
-  free: '支払いも返金もありません。保険会社の回答があるまで、この人の他の手続はできません。',
+  free: '支払いも返還もありません。保険会社の回答があるまで、この人の他の手続はできません。',
   behind_other: '{{count, number}}行が残ります。',
   outlookDraft: 'まだ提出していません。登録は元のままです',
   outlookDone_other: '{{count, number}}名の情報を訂正しました。補償は変わりません',
