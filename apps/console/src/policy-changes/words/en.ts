@@ -157,6 +157,7 @@ export const english = {
   workCompany: 'Work company',
   occupation: 'Work type',
   cover: 'Cover',
+  personNotCorrected: 'Not corrected',
   personFailed: 'Not insured',
   personWaits: 'Not confirmed yet',
   personInsured: 'Insured',

@@ -189,6 +189,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   workCompany: 'Empresa usuaria',
   occupation: 'Ocupación',
   cover: 'Cobertura',
+  personNotCorrected: 'Sin corregir',
   personFailed: 'No asegurada',
   personWaits: 'Sin confirmar',
   personInsured: 'Asegurada',

@@ -133,6 +133,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   workCompany: '派遣先',
   occupation: '職種',
   cover: '補償の状態',
+  personNotCorrected: '訂正されていません',
   personFailed: '加入不可',
   personWaits: '未確認',
   personInsured: '加入済み',

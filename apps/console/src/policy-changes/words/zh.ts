@@ -130,6 +130,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   workCompany: '用工单位',
   occupation: '工种',
   cover: '保障状态',
+  personNotCorrected: '未更正',
   personFailed: '投保失败',
   personWaits: '未确认',
   personInsured: '已投保',
