@@ -31,6 +31,7 @@ async function prepare(page: Page, employer: Employer) {
       '/policy/reduce',
       '/policy/replace',
       '/policy/transfer',
+      '/policy/correct',
       '/401',
       '/404',
     ],

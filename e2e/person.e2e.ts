@@ -78,6 +78,22 @@ test('N5 B2 leads from a person to the transfer within their policy with them on
   await expect(page).not.toHaveURL(/cover=/);
 });
 
+test('N5 B2 leads from a person to the correction of their name or number', async ({ page }) => {
+  await signIn(page, jiangnan);
+  await page.goto('/#/person/index?is_active=1&category=4');
+  const name = page
+    .getByRole('row')
+    .nth(2)
+    .getByRole('link', { name: /\*{11}/ });
+  const said = ((await name.textContent()) ?? '').replace(/\d.*/, '');
+  await name.click();
+  await page.getByRole('link', { name: 'Correct name or number' }).click();
+
+  await expect(page.getByRole('region', { name: 'Who is corrected' })).toContainText(said);
+  await expect(page.getByRole('radio', { name: 'The name', exact: true })).toBeChecked();
+  await expect(page).not.toHaveURL(/cover=/);
+});
+
 test('N5 says of a person whom nobody knows here that there is none, and leads back to the list', async ({
   page,
   employer,

@@ -55,7 +55,9 @@ test('B2 R4 puts one person in the seat of another, offers the other way beyond 
   await page.goto(result);
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('button', { name: /^Take back 1 replacement for / }).click();
-  await expect(page.getByText(/^Taken back: who was to leave stays covered/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nothing changes hands by this change: who was to leave stays covered/),
+  ).toBeVisible();
 });
 
 test('B2 R4 says of a plan without replacements that there are none', async ({ page, employer }) => {

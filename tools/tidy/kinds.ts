@@ -4,7 +4,7 @@ import { isSource, plant, type Rule } from './project.ts';
 
 /** The table of kinds, and the calls that are named for one. */
 const mayNameKinds =
-  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off|replace|transfer|renew)\b[\w-]*\.ts$|policy-changes\.ts$)|platform\/)/;
+  /^apps\/server\/src\/(policy-changes\/(kinds\/|[\w-]*\b(add|off|replace|transfer|correct|renew)\b[\w-]*\.ts$|policy-changes\.ts$)|platform\/)/;
 
 const named = changeTypes.join('|');
 const literal = new RegExp(`['"](${named})['"]`);
@@ -79,7 +79,7 @@ const sheets: Rule = {
             (imported) => isOfAKind.test(imported) || imported.startsWith('packages/domain/src/changes/'),
           )
           .map((imported) => `${file.path} imports ${imported}`),
-        ...(/'(?:add|off|replace|transfer)'/.test(file.text) ? [`${file.path} names a kind`] : []),
+        ...(/'(?:add|off|replace|transfer|correct)'/.test(file.text) ? [`${file.path} names a kind`] : []),
       ]),
   planted: [
     plant(

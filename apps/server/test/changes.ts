@@ -108,8 +108,13 @@ export const coverIds = async (world: World, { token, policyId }: Employer): Pro
 };
 
 /** An employer with so many covered from 11 March, on a later day when their cover has begun; nothing is open any more. */
-export async function covering(world: World, count: number, at = '2026-03-16 10:00:00') {
-  const employer = await anEmployer(world);
+export async function covering(
+  world: World,
+  count: number,
+  at = '2026-03-16 10:00:00',
+  options: EnterpriseOptions = {},
+) {
+  const employer = await anEmployer(world, options);
   const persons = workers(employer, count);
   const { premium_fen } = await issued(world, employer, persons);
   world.clock.set(moment(at));

@@ -52,6 +52,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy_change/off': ['policy_change/import'],
   '/policy_change/replace': ['policy_change/import'],
   '/policy_change/transfer': ['policy_change/import'],
+  '/policy_change/correct': ['policy_change/import'],
+  '/policy_change/evidence': ['policy_change/import'],
   '/policy_change/freeCount': ['policy_change/import'],
   '/policy_change/checkOffCountMessageList': ['policy_change/import'],
   '/policy_change/forecast': ['policy_change/import'],

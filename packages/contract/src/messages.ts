@@ -21,7 +21,7 @@ export type Messages = {
 };
 
 /** What the insurer's answer is about: an addition is called a change. */
-export type AnsweredSubject = 'CHANGE' | 'REMOVAL' | 'REPLACEMENT' | 'TRANSFER' | 'RENEWAL';
+export type AnsweredSubject = 'CHANGE' | 'REMOVAL' | 'REPLACEMENT' | 'TRANSFER' | 'CORRECTION' | 'RENEWAL';
 
 export type MessageCode = keyof Messages;
 
@@ -42,6 +42,9 @@ export const messageCodes = [
   'TRANSFER_ISSUED',
   'TRANSFER_PARTLY_ISSUED',
   'TRANSFER_REFUSED',
+  'CORRECTION_ISSUED',
+  'CORRECTION_PARTLY_ISSUED',
+  'CORRECTION_REFUSED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -62,6 +65,9 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   TRANSFER_ISSUED: 'policy_change/detail',
   TRANSFER_PARTLY_ISSUED: 'policy_change/detail',
   TRANSFER_REFUSED: 'policy_change/detail',
+  CORRECTION_ISSUED: 'policy_change/detail',
+  CORRECTION_PARTLY_ISSUED: 'policy_change/detail',
+  CORRECTION_REFUSED: 'policy_change/detail',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -81,6 +87,9 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   TRANSFER_ISSUED: 'info',
   TRANSFER_PARTLY_ISSUED: 'warning',
   TRANSFER_REFUSED: 'warning',
+  CORRECTION_ISSUED: 'info',
+  CORRECTION_PARTLY_ISSUED: 'warning',
+  CORRECTION_REFUSED: 'warning',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */

@@ -121,6 +121,8 @@ export type Refusals = {
   /** A text or a file in which nobody is named. */
   LIST_NOT_FOUND: null;
   FILE_GONE: null;
+  /** Evidence is a photograph, a scan or a PDF. */
+  EVIDENCE_TYPE: null;
   FILE_EMPTY: null;
   FILE_TYPE: null;
   FILE_XLS: null;

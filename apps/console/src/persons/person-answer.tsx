@@ -1,5 +1,6 @@
 import type { PolicyPerson } from '@app/contract/persons';
 import { add } from '@app/contract/policy-changes/add-persons';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Person } from '@app/contract/read-person';
@@ -61,6 +62,7 @@ function CoverInWords({
   const { formatEnd } = useFormat();
   const mayRemove = useMay(off);
   const mayMove = useMay(transfer);
+  const mayCorrect = useMay(correct);
   const { policy_person_id, policy_id, policy_no, work_company, occupation_name, cover_until } = cover;
   const facts = [
     policy_no,
@@ -94,6 +96,15 @@ function CoverInWords({
           className="button button-small"
         >
           {text('moveWithin')}
+        </Link>
+      )}
+      {mayCorrect && (kind === 'covered' || kind === 'starts') && (
+        <Link
+          to="/policy/correct"
+          search={{ policy_id, cover: policy_person_id }}
+          className="button button-small"
+        >
+          {text('correct')}
         </Link>
       )}
     </>

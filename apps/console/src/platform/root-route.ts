@@ -41,6 +41,7 @@ export type IconName =
   | 'replace'
   | 'renew'
   | 'transfer'
+  | 'correct'
   | 'person'
   | 'message';
 

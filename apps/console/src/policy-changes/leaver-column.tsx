@@ -10,17 +10,18 @@ type Leaver = {
   readonly occupation_name: string;
 };
 
-/** In a list of rows that end one cover and open another: whose seat somebody takes, or where whoever moves was. */
+/** In a list of rows that end one cover and open another: whose seat somebody takes, or where whoever moves was; of who is put right, as what they were known. */
 export function useLeaverColumn<Row extends { readonly leaver: Leaver | null }>(
   { opens, ends, moves }: { readonly opens: boolean; readonly ends: boolean; readonly moves: boolean },
   nameOf: (leaver: NonNullable<Row['leaver']>) => ReactNode,
 ): readonly ListColumn<Row>[] {
   const text = useText(changeWords);
-  if (!opens || !ends) return [];
+  if (opens !== ends) return [];
+  const title = !opens ? 'knownAs' : moves ? 'movesFrom' : 'seatOf';
   return [
     {
       key: 'leaver',
-      title: text(moves ? 'movesFrom' : 'seatOf'),
+      title: text(title),
       cell: ({ leaver }) =>
         leaver && (
           <span>

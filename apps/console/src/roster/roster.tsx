@@ -16,6 +16,7 @@ export { recalled, rememberCopied } from './store/recalled.ts';
 export type { RowView } from './store/row-view.ts';
 export { readAlike } from './findings/alike.ts';
 export { takeAllAlike } from './findings/fixes.ts';
+export { sentences } from './words/verdict-words.ts';
 export { jumpToFinding } from './findings/jump.ts';
 export { createRosterStore, type RosterStore } from './store/roster-store.ts';
 export {

@@ -35,13 +35,13 @@ export function standInInsurer(settings: StandInSettings, clock: Clock): Insurer
 const isLost = ({ change_no }: Submission): boolean => share(`${change_no}:lost`) < 50;
 
 function decide(
-  { change_no, opens, ends }: Submission,
+  { change_no, opens, ends, amends }: Submission,
   { refuse_percent, part_percent }: StandInSettings,
 ): InsurerAnswer {
   const drawn = share(change_no);
   if (drawn < refuse_percent) return { state: 'refused', reason: '被保险人职业与投保资料不符，不予承保' };
   const endorse_no = `E${change_no}`;
-  const row_nos = [...new Set([...opens, ...ends].map(({ row_no }) => row_no))];
+  const row_nos = [...new Set([...opens, ...ends, ...amends].map(({ row_no }) => row_no))];
   if (drawn >= refuse_percent + part_percent || row_nos.length < 2) return { state: 'issued', endorse_no };
   const failed = row_nos
     .filter((row_no, place) => place === 0 || share(`${change_no}:${row_no}`) < 10)

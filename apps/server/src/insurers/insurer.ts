@@ -10,6 +10,8 @@ export type Submission = {
   /** Whose cover begins, on the days that are covered; and whose ends, on the days that their cover loses. */
   readonly opens: readonly SubmittedPerson[];
   readonly ends: readonly SubmittedPerson[];
+  /** Whose name or number was mistyped, as they should be: their cover stays as it is. */
+  readonly amends: readonly AmendedPerson[];
 };
 
 type SubmittedPerson = {
@@ -23,6 +25,12 @@ type SubmittedPerson = {
   readonly category: string;
   readonly start_date: Day;
   readonly end_date: Day;
+};
+
+/** A person put right: as what the insurer knows them, and the file that proves what they should be. */
+type AmendedPerson = SubmittedPerson & {
+  readonly was: Pick<SubmittedPerson, 'name' | 'idtype' | 'idcard'>;
+  readonly evidence: { readonly name: string; readonly bytes: Uint8Array } | null;
 };
 
 /** What became of a change. `failed` names rows that the insurer will not insure, in its own words. */

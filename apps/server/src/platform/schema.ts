@@ -63,6 +63,24 @@ export type Schema = {
     blocked_at: Date;
     lifted_at: Date | null;
   };
+  correction: {
+    enterprise_id: Generated<number>;
+    policy_change_id: number;
+    policy_person_id: number;
+    employee_id: number;
+    file_id: number;
+    what: string;
+    state: string;
+    idtype: number | null;
+    idcard_hash: Buffer | null;
+    was_name: string;
+    was_idtype: number;
+    was_idcard_enc: Buffer;
+    was_idcard_hash: Buffer;
+    was_idcard_mask: string;
+    was_birthday: Day;
+    was_gender: string;
+  };
   data_key: {
     enterprise_id: number;
     key_version: number;
@@ -427,6 +445,7 @@ export type Schema = {
     reserved: GeneratedAlways<string | null>;
     seat_id: number | null;
     named: string | null;
+    corrected_name: string | null;
   };
   posting: {
     enterprise_id: Generated<number>;

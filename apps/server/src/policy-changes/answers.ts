@@ -2,6 +2,7 @@ import { acknowledge } from './acknowledge.ts';
 import { addPersons } from './add-persons.ts';
 import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
+import { correctPerson } from './correct-person.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
 import { freeCount } from './count-free-to-replace.ts';
@@ -11,6 +12,7 @@ import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
 import { listRenewable } from './list-to-renew.ts';
 import { listUninsured } from './list-uninsured.ts';
+import { keepEvidence } from './keep-evidence.ts';
 import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
@@ -27,6 +29,8 @@ export const policyChanges = [
   offPersons,
   replacePersons,
   transferPersons,
+  correctPerson,
+  keepEvidence,
   freeCount,
   checkOff,
   forecastChange,

@@ -10,6 +10,7 @@ import { answer } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
+import { dropAmendment } from './legs/amend.ts';
 import { settleContactsOf } from './legs/contacts.queries.ts';
 import { findEnderOf, putBackCovers } from './legs/end.queries.ts';
 import { guardCounted } from './legs/counted.ts';
@@ -37,6 +38,7 @@ export const deleteChange = answer(call, async (context) => {
     await settleNamesOf(tx, policy_change_id);
     await settleContactsOf(tx, policy_change_id);
   }
+  await dropAmendment(tx, policy_change_id, now);
   await updateChange(tx, policy_change_id, { status });
   await releaseRoster(context, policy_change_id);
   const { person_count } = change;

@@ -8,7 +8,7 @@ import { premiumOfPerson } from '@app/domain/money/premium';
 import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { ageOn, bandOf } from '@app/domain/persons/age';
 import { isCancelled } from '@app/domain/changes/ending';
-import { changeKinds, type ChangeType } from '@app/domain/changes/kinds';
+import { changeKinds, type ChangeType, isAmending } from '@app/domain/changes/kinds';
 import { type CoverEnd, coverStatusAt } from '@app/domain/policies/cover';
 import { toldBirthday } from '@app/domain/persons/told-birthday';
 import { answer } from '../platform/answer.ts';
@@ -17,6 +17,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, type Policy } from '../policies/policies.ts';
 import { wordFailure } from './insurer/failure-words.ts';
 import { findLeft } from './legs/end.queries.ts';
+import { findAmendedCovers } from './legs/amend.queries.ts';
 import { findCoversOf, listRowPage } from './list-persons.queries.ts';
 import { findChange } from './list.queries.ts';
 
@@ -28,11 +29,14 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
     findPolicyAt(tx, change.policy_id, now),
     listRowPage(tx, input),
   ]);
-  const covers = await findCoversOf(tx, policy_change_id, rows);
+  const amended = isAmending(changeKinds[change.change_type])
+    ? await findAmendedCovers(tx, policy_change_id)
+    : [];
+  const covers = amended.length > 0 ? amended : await findCoversOf(tx, policy_change_id, rows);
   const coverOf = new Map(covers.map((cover) => [cover.row_no, cover]));
   const { opens, ends } = changeKinds[change.change_type];
   const rowNumbers = rows.map(({ row_no }) => row_no);
-  const left = opens && ends ? await findLeft(tx, policy_change_id, rowNumbers) : [];
+  const left = opens && ends ? await findLeft(tx, policy_change_id, rowNumbers) : amended;
   const leftOf = new Map(left.map((leaver) => [leaver.row_no, leaver]));
 
   const page = pageOf(
@@ -69,14 +73,15 @@ export const listPersons = answer(call, async ({ tx, input, now, language }) => 
   };
 });
 
-const noCounts = { add_count: 0, off_count: 0, replace_count: 0, transfer_count: 0 };
+const noCounts = { add_count: 0, off_count: 0, replace_count: 0, transfer_count: 0, correct_count: 0 };
 
 /** What a row cost in the end: the premium of the cover that it opened, less what went over to it, or less than nothing for what came back. */
 function chargedOf(
   { result, operation }: { readonly result: number; readonly operation: ChangeType },
   cover: Cover,
-  leaver: Left | undefined,
+  leaver: Pick<Left, 'refund_fen'> | undefined,
 ): number {
+  if (isAmending(changeKinds[operation])) return 0;
   if (!changeKinds[operation].opens) return result === 1 ? -cover.refund_fen : 0;
   // Of a row that another cover goes over by, and that was turned down, no day costs anything more.
   if (leaver !== undefined && result !== 1) return 0;
@@ -84,8 +89,19 @@ function chargedOf(
 }
 
 type Left = Awaited<ReturnType<typeof findLeft>>[number];
+type Told = Pick<
+  Left,
+  | 'policy_person_id'
+  | 'employee_id'
+  | 'name'
+  | 'idcard_mask'
+  | 'until'
+  | 'carried_fen'
+  | 'work_company'
+  | 'occupation_name'
+>;
 
-const leaverOf = ({ idcard_mask, until, ...left }: Left) => ({
+const leaverOf = ({ idcard_mask, until, ...left }: Told) => ({
   ...left,
   idcard: idcard_mask,
   cover_until: until && shanghaiTime(until),
@@ -113,7 +129,7 @@ function calculationOf(row: Priced, { version: { terms }, period }: Policy) {
   };
 }
 
-type Cover = Awaited<ReturnType<typeof findCoversOf>>[number];
+type Cover = Omit<Awaited<ReturnType<typeof findCoversOf>>[number], 'add_change_id'>;
 
 /** Whether the row ends a cover before the day on which it was to begin. */
 const neverBegins = (
@@ -121,6 +137,7 @@ const neverBegins = (
   { planned_from }: Cover,
 ): boolean =>
   !changeKinds[operation].opens &&
+  changeKinds[operation].ends &&
   planned_from !== null &&
   isCancelled({ from: shanghaiDay(planned_from) }, start_date);
 

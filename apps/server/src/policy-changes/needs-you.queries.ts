@@ -19,12 +19,12 @@ const isCoveredSince = sql`exists (
 
 /**
  * That somebody whom the insurer refused is still without what was asked for: not covered by the policy in another way, or, who
- * was to leave, still insured. A list that was begun to mend it changes nothing yet.
+ * was to leave, still insured, or known by what was to be corrected. A list that was begun to mend it changes nothing yet.
  */
 export const isRefusalOpen = sql<boolean>`(c.fail_count > 0 and c.acknowledged_at is null and exists (
   select from policy_change_person r
   where r.enterprise_id = c.enterprise_id and r.policy_change_id = c.policy_change_id and r.result = 2
-    and (r.ends_policy_person_id is not null or not ${isCoveredSince})))`;
+    and (r.ends_policy_person_id is not null or r.operation <> all(${[...openingTypes]}::text[]) or not ${isCoveredSince})))`;
 
 /** That somebody must act on what the insurer refused; as `needsYou` says it. */
 export const needsMending = (now: Date) =>

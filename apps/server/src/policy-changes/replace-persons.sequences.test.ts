@@ -1,5 +1,6 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { remove } from '@app/contract/policy-changes/delete-change';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { sendNow } from '@app/contract/policy-changes/send-now';
@@ -15,10 +16,11 @@ import {
   issued,
   workers,
 } from '../../test/changes.ts';
+import { correctionOf, sendEvidence } from '../../test/corrections.ts';
 import { aMove, anotherCompany } from '../../test/moves.ts';
 import { aPair, aPlan } from '../../test/pairs.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
-import { moment, occupationId, openWorld, signedIn, type World } from '../../test/world.ts';
+import { dataOf, moment, occupationId, openWorld, signedIn, type World } from '../../test/world.ts';
 
 const world = await openWorld();
 
@@ -26,7 +28,7 @@ const start = moment('2026-03-10 10:00:00');
 const day_ms = 86_400_000;
 
 const step = fc.record({
-  kind: fc.constantFrom('add', 'off', 'replace', 'replace', 'transfer', 'transfer'),
+  kind: fc.constantFrom('add', 'off', 'replace', 'replace', 'transfer', 'transfer', 'correct'),
   /** Which of those who are covered, whether the work is of a higher class, and whether it is at the other company. */
   whom: fc.nat(9),
   isHigher: fc.boolean(),
@@ -90,7 +92,9 @@ async function take(
         ? await world.call(token, off, { ...settings, policy_person_ids: [id!] })
         : kind === 'replace'
           ? await world.call(token, replace, { ...settings, pairs: [aPair(present, id!, work)] })
-          : await world.call(token, transfer, { ...settings, moves: [aMove(id!, place)] });
+          : kind === 'transfer'
+            ? await world.call(token, transfer, { ...settings, moves: [aMove(id!, place)] })
+            : await world.call(token, correct, { ...settings, ...(await putRight(present, id!, isHigher)) });
   if (answer.code !== 1 || then === 'open') return;
   const { policy_change_id } = answer.data;
   if (then === 'undone') return void (await world.call(token, remove, { policy_change_id }));
@@ -105,7 +109,14 @@ async function take(
   );
 }
 
-/** Where one side of a seat does not meet the other, and who is covered twice. */
+/** A correction of somebody's number, or of their name. */
+async function putRight(employer: Employer, id: number, isNumber: boolean) {
+  const { name, idcard } = aWorker(employer);
+  const { file_id } = dataOf(await sendEvidence(world, employer.token));
+  return { file_id, correction: correctionOf(id, isNumber ? 'idcard' : 'name', isNumber ? idcard : name) };
+}
+
+/** Where one side of a seat does not meet the other, who is covered twice, and which correction is not as its change. */
 async function faultsOfSeats({ owner }: World, enterpriseId: number): Promise<string[]> {
   const { rows } = await owner.query<{ fault: string }>(
     `select 'seat of ' || l.policy_person_id || ' is left ' || coalesce(upper(l.cover)::text, 'never') || ' and taken ' || n.planned_from as fault
@@ -123,7 +134,15 @@ async function faultsOfSeats({ owner }: World, enterpriseId: number): Promise<st
      union all
      select 'employee ' || a.employee_id || ' is covered twice' from policy_person a join policy_person b
        on a.enterprise_id = b.enterprise_id and a.employee_id = b.employee_id and a.policy_person_id < b.policy_person_id and a.cover && b.cover
-     where a.enterprise_id = $1`,
+     where a.enterprise_id = $1
+     union all
+     select 'correction ' || c.change_no || ' is ' || k.state from correction k join policy_change c using (enterprise_id, policy_change_id)
+     where k.enterprise_id = $1 and k.state <> case when c.status in (30, 40) then 'open' when c.status = 50 then 'made' else 'dropped' end
+     union all
+     select 'correction ' || c.change_no || ' is not alone' from correction k join policy_change c using (enterprise_id, policy_change_id)
+     join policy_person p on p.enterprise_id = k.enterprise_id and p.employee_id = k.employee_id
+     join policy_change o on o.enterprise_id = p.enterprise_id and o.policy_change_id in (p.add_change_id, p.end_change_id)
+     where k.enterprise_id = $1 and k.state = 'open' and o.status in (30, 40)`,
     [enterpriseId],
   );
   return rows.map(({ fault }) => fault);

@@ -3,6 +3,7 @@ import { acknowledge } from './acknowledge.ts';
 import { add } from './add-persons.ts';
 import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
+import { correct } from './correct-person.ts';
 import { remove } from './delete-change.ts';
 import { forecast } from './forecast-change.ts';
 import { freeCount } from './free-count.ts';
@@ -14,6 +15,7 @@ import { off } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { keepEvidence } from './keep-evidence.ts';
 import { replace } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
@@ -25,6 +27,8 @@ export const policyChangeCalls: readonly Call[] = [
   add,
   checkOff,
   confirm,
+  correct,
+  keepEvidence,
   remove,
   forecast,
   freeCount,

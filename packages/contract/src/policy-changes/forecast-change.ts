@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { day, id, rowsOf } from '../fields.ts';
+import { correction } from './corrections.ts';
 import { changeType, forecastAnswer } from './fields.ts';
 import { leaver } from './leavers.ts';
 import { moves } from './moves.ts';
@@ -33,6 +34,8 @@ export const forecast = call({
     pairs: z.optional(pairs),
     /** Of a transfer: who moves, and where to. */
     moves: z.optional(moves),
+    /** Of a correction: whose, and what it should be. */
+    correction: z.optional(correction),
   }),
   output: forecastAnswer,
 });

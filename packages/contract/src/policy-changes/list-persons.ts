@@ -28,6 +28,7 @@ export const listChangePersons = call({
     off_count: z.int(),
     replace_count: z.int(),
     transfer_count: z.int(),
+    correct_count: z.int(),
     premium_fen: amountFen,
     refund_fen: amountFen,
     show_type: changeType,

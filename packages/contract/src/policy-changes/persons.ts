@@ -97,7 +97,7 @@ const calculation = {
   premium_fen: amountFen,
 };
 
-/** Whose seat somebody takes, or where whoever moves was; the number masked. */
+/** Whose seat somebody takes, where whoever moves was, or as what whoever is corrected was known; the number masked. */
 const leaver = z.object({
   name: z.string(),
   idcard: z.string(),

@@ -73,4 +73,11 @@ export const verdictDetails: VerdictDetails = {
   REPLACE_COMPANY: { work_company: 'ACME' },
   TRANSFER_PENDING: { change_no: 'PC-47' },
   TRANSFER_SAME: null,
+  CORRECTION_PENDING: { change_no: 'PC-48' },
+  CORRECT_WAITS: { change_no: 'PC-49' },
+  CORRECT_BOTH: { change_no: 'PC-50' },
+  CORRECT_ELSEWHERE: { policy_no: 'EB-2026-7' },
+  CORRECT_TAKEN: null,
+  CORRECT_PRICE: { age: 61 },
+  CORRECT_SAME: null,
 };

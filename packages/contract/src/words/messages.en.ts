@@ -78,4 +78,16 @@ export const english: MessageWords = {
     title: say`Change ${change_no} was refused: ${persons(person_count)} not transferred`,
     content: 'They stay covered where they were, and not where they were to go. Open the change to see why.',
   }),
+  CORRECTION_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} is done`,
+    content: say`The insurer has issued the endorsement. ${persons(person_count)} corrected; nothing is left to do.`,
+  }),
+  CORRECTION_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Change ${change_no}: ${persons(fail_count)} not corrected`,
+    content: say`The insurer corrected ${persons(person_count)}. The other ${fail_count} are known to it as before. Open the change to see who, and why.`,
+  }),
+  CORRECTION_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Change ${change_no} was refused: ${persons(person_count)} not corrected`,
+    content: 'Cover stands, under the name and the number as before. Open the change to see why.',
+  }),
 };

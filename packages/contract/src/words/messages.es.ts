@@ -75,4 +75,17 @@ export const spanish: MessageWords = {
     content:
       'Siguen cubiertos donde estaban, y no en el nuevo destino. Abra la modificación para ver el motivo.',
   }),
+  CORRECTION_ISSUED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} completada`,
+    content: say`La aseguradora ha emitido el suplemento. Correcciones: ${persons(person_count)}. No queda nada por hacer.`,
+  }),
+  CORRECTION_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`Modificación ${change_no}: ${persons(fail_count)} sin corregir`,
+    content: say`La aseguradora corrigió a ${persons(person_count)}. Los otros ${fail_count} le constan como antes. Abra la modificación para ver quiénes y por qué.`,
+  }),
+  CORRECTION_REFUSED: ({ change_no, person_count }) => ({
+    title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin corregir`,
+    content:
+      'La cobertura sigue igual, con el nombre y el número de antes. Abra la modificación para ver el motivo.',
+  }),
 };

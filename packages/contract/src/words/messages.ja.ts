@@ -72,4 +72,16 @@ export const japanese: MessageWords = {
     content:
       '補償は元の派遣先・職種のまま続き、異動先では補償されません。異動手続を開いて理由を確認してください。',
   }),
+  CORRECTION_ISSUED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} が完了しました`,
+    content: say`保険会社が裏書を発行しました。${person_count}名の情報を訂正しました。これ以上の操作は不要です。`,
+  }),
+  CORRECTION_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`異動手続 ${change_no}：${fail_count}名は訂正されていません`,
+    content: say`保険会社は${person_count}名の情報を訂正しました。残る${fail_count}名は元の登録のままです。異動手続を開いて、対象者と理由を確認してください。`,
+  }),
+  CORRECTION_REFUSED: ({ change_no, person_count }) => ({
+    title: say`異動手続 ${change_no} は拒否されました：${person_count}名は訂正されていません`,
+    content: '補償は変わらず、氏名と番号は元の登録のままです。異動手続を開いて理由を確認してください。',
+  }),
 };

@@ -20,6 +20,9 @@ const details: { readonly [C in MessageCode]: Messages[C] } = {
   TRANSFER_ISSUED: { change_no: 'PC-123', person_count: 4711 },
   TRANSFER_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
   TRANSFER_REFUSED: { change_no: 'PC-123', person_count: 4711 },
+  CORRECTION_ISSUED: { change_no: 'PC-123', person_count: 4711 },
+  CORRECTION_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
+  CORRECTION_REFUSED: { change_no: 'PC-123', person_count: 4711 },
 };
 
 it.each(messageCodes)('L11 the message %s is said in each language with its figures', (code) => {

@@ -68,4 +68,16 @@ export const chinese: MessageWords = {
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未调岗`,
     content: '这些人仍按原单位、原工种保障，调岗后没有保障。请打开该变更查看原因。',
   }),
+  CORRECTION_ISSUED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 已完成`,
+    content: say`保险公司已出具批单，${person_count} 人的信息已更正，无需再处理。`,
+  }),
+  CORRECTION_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+    title: say`变更 ${change_no}：${fail_count} 人未更正`,
+    content: say`保险公司已更正 ${person_count} 人的信息；另有 ${fail_count} 人仍按原来的登记。请打开该变更查看是谁及原因。`,
+  }),
+  CORRECTION_REFUSED: ({ change_no, person_count }) => ({
+    title: say`变更 ${change_no} 被拒绝：${person_count} 人未更正`,
+    content: '保障不变，姓名和证件号码仍按原来的登记。请打开该变更查看原因。',
+  }),
 };

@@ -120,6 +120,8 @@ export const english: RefusalWords = {
   LIST_EMPTY: () => 'There is nobody in this list yet. Add persons first.',
   LIST_NOT_FOUND: () =>
     'No list of persons was found in it. Check that names and ID numbers stand in it, a person a row, and try again.',
+  EVIDENCE_TYPE: () =>
+    'This is no photograph and no PDF. Choose a .jpg, .png or .pdf file of the document, of 10 MB at most.',
   FILE_GONE: () => 'The file is no longer kept. Choose it again.',
   FILE_EMPTY: () => 'This file is empty. Choose the file that holds the list.',
   FILE_TYPE: () => 'This is no spreadsheet. Choose an .xlsx or .csv file, or paste the list.',

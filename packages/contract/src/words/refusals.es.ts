@@ -126,6 +126,8 @@ export const spanish: RefusalWords = {
   LIST_EMPTY: () => 'Todavía no hay nadie en esta lista. Añada primero a las personas.',
   LIST_NOT_FOUND: () =>
     'No se ha encontrado ninguna lista de personas. Compruebe que contiene nombres y números de documento, una persona por fila, e inténtelo de nuevo.',
+  EVIDENCE_TYPE: () =>
+    'No es una fotografía ni un PDF. Elija un archivo .jpg, .png o .pdf del documento, de 10 MB como máximo.',
   FILE_GONE: () => 'El archivo ya no se conserva. Elíjalo de nuevo.',
   FILE_EMPTY: () => 'Este archivo está vacío. Elija el archivo que contiene la lista.',
   FILE_TYPE: () => 'Esto no es una hoja de cálculo. Elija un archivo .xlsx o .csv, o pegue la lista.',

@@ -99,6 +99,7 @@ export const chinese: RefusalWords = {
         : '这份名单已处理完毕（已提交或已放弃），请新建一份名单。',
   LIST_EMPTY: () => '这份名单里还没有人员，请先添加。',
   LIST_NOT_FOUND: () => '没有找到人员名单。请确认内容里有姓名和证件号码，每人一行，然后重试。',
+  EVIDENCE_TYPE: () => '这不是照片也不是 PDF。请选择证件的 .jpg、.png 或 .pdf 文件，最大 10 MB。',
   FILE_GONE: () => '文件已清除，请重新选择文件。',
   FILE_EMPTY: () => '这是一个空文件，请选择有名单的文件。',
   FILE_TYPE: () => '这不是表格文件。请选择 .xlsx 或 .csv 文件，也可以直接粘贴名单。',

@@ -69,7 +69,14 @@ export const english: StatusWords = {
     60: 'Could not be read',
     70: 'Discarded',
   },
-  changeType: { add: 'Add', off: 'Remove', replace: 'Replace', transfer: 'Transfer', renew: 'Renew' },
+  changeType: {
+    add: 'Add',
+    off: 'Remove',
+    replace: 'Replace',
+    transfer: 'Transfer',
+    correct: 'Correct',
+    renew: 'Renew',
+  },
   failure: {
     ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.',
     NEVER_COVERED: 'The insurer had not insured this person, so there was nothing to end.',

@@ -55,7 +55,14 @@ export const spanish: StatusWords = {
     60: 'No se pudo leer',
     70: 'Descartada',
   },
-  changeType: { add: 'Alta', off: 'Baja', replace: 'Sustitución', transfer: 'Traslado', renew: 'Renovación' },
+  changeType: {
+    add: 'Alta',
+    off: 'Baja',
+    replace: 'Sustitución',
+    transfer: 'Traslado',
+    correct: 'Corrección',
+    renew: 'Renovación',
+  },
   failure: {
     ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.',
     NEVER_COVERED: 'La aseguradora no había asegurado a esta persona: no había nada que terminar.',

@@ -48,7 +48,7 @@ export const japanese: StatusWords = {
     60: '読み込み失敗',
     70: '破棄済み',
   },
-  changeType: { add: '追加', off: '減員', replace: '入替', transfer: '異動', renew: '更新' },
+  changeType: { add: '追加', off: '減員', replace: '入替', transfer: '異動', correct: '訂正', renew: '更新' },
   failure: {
     ISSUED_TOO_LATE: '保険会社の発行が、補償できる最終日を過ぎていました。',
     NEVER_COVERED: '保険会社がこの人を引き受けていなかったため、終える補償がありませんでした。',

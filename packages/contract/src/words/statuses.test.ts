@@ -10,6 +10,7 @@ it.each([
   ['changeType', 'off', 'Remove', '减保', 'Baja', '減員'],
   ['changeType', 'replace', 'Replace', '替换', 'Sustitución', '入替'],
   ['changeType', 'transfer', 'Transfer', '调岗', 'Traslado', '異動'],
+  ['changeType', 'correct', 'Correct', '更正', 'Corrección', '訂正'],
 ] as const)('L11 the state %s %s has the words of the glossary', (kind, code, en, zh, es, ja) => {
   expect(languages.map((language) => statusText(language, kind, code))).toEqual([en, zh, es, ja]);
 });

@@ -175,4 +175,17 @@ export const english: VerdictWords = {
     say`Change ${change_no} is moving this person already, and the insurer has not answered: wait for the answer, or take that change back.`,
   TRANSFER_SAME: () =>
     'This person works there already, at this work type: choose another work company or work type, or take the row out.',
+  CORRECTION_PENDING: ({ change_no }) =>
+    say`Correction ${change_no} of this person is under way, and the insurer has not answered: wait for the answer, or take that correction back.`,
+  CORRECT_WAITS: ({ change_no }) =>
+    say`Change ${change_no} of this person is under way, and the insurer has not answered: wait for the answer, or take that change back, and correct then.`,
+  CORRECT_BOTH: ({ change_no }) =>
+    say`Correction ${change_no} has put the other of the two right. With another name and another number it would be another person: for that, replace them.`,
+  CORRECT_ELSEWHERE: ({ policy_no }) =>
+    say`Policy ${policy_no} covers this person too, and its insurer knows them by the number as it is: end the cover there first, correct the number here, and add them there again.`,
+  CORRECT_TAKEN: () =>
+    'This is the number of another person of your enterprise: check it against the document. Two persons cannot have one number.',
+  CORRECT_PRICE: ({ age }) =>
+    say`By this number the person is ${age} years old and has another price, which a correction cannot change: remove them and add them anew.`,
+  CORRECT_SAME: () => 'This is what is known already: write what it should be.',
 };

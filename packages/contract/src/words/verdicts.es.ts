@@ -163,4 +163,17 @@ export const spanish: VerdictWords = {
     say`La modificación ${change_no} ya traslada a esta persona y la aseguradora no ha respondido: espere la respuesta o deshaga esa modificación.`,
   TRANSFER_SAME: () =>
     'Esta persona ya trabaja allí con esa ocupación: elija otra empresa usuaria u ocupación, o quite la fila.',
+  CORRECTION_PENDING: ({ change_no }) =>
+    say`La corrección ${change_no} de esta persona está en curso y la aseguradora no ha respondido: espere la respuesta o deshaga esa corrección.`,
+  CORRECT_WAITS: ({ change_no }) =>
+    say`La modificación ${change_no} de esta persona está en curso y la aseguradora no ha respondido: espere la respuesta o deshaga esa modificación, y corrija después.`,
+  CORRECT_BOTH: ({ change_no }) =>
+    say`La corrección ${change_no} ya corrigió el otro dato. Con otro nombre y otro número sería otra persona: para eso, sustitúyala.`,
+  CORRECT_ELSEWHERE: ({ policy_no }) =>
+    say`La póliza ${policy_no} también cubre a esta persona y su aseguradora la conoce por el número actual: dela de baja allí, corrija aquí el número y vuelva a darla de alta allí.`,
+  CORRECT_TAKEN: () =>
+    'Es el número de otra persona de su empresa: compárelo con el documento. Dos personas no pueden tener el mismo número.',
+  CORRECT_PRICE: ({ age }) =>
+    say`Según este número, la persona tiene ${age} años y otro precio, que una corrección no puede cambiar: dela de baja y de alta de nuevo.`,
+  CORRECT_SAME: () => 'Es lo que ya consta: escriba cómo debe quedar.',
 };

@@ -141,4 +141,15 @@ export const chinese: VerdictWords = {
   TRANSFER_PENDING: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人调岗，保险公司尚未答复：请等待答复，或先撤回该变更。`,
   TRANSFER_SAME: () => '此人已在该用工单位从事该工种：请选择其他用工单位或工种，或删去此行。',
+  CORRECTION_PENDING: ({ change_no }) =>
+    say`变更 ${change_no} 正在更正此人的信息，保险公司尚未答复：请等待答复，或先撤回该更正。`,
+  CORRECT_WAITS: ({ change_no }) =>
+    say`此人的变更 ${change_no} 尚在办理，保险公司尚未答复：请等待答复，或先撤回该变更，再更正信息。`,
+  CORRECT_BOTH: ({ change_no }) =>
+    say`变更 ${change_no} 已更正过另一项。姓名和证件号码都改，就是另一个人了：请办理替换。`,
+  CORRECT_ELSEWHERE: ({ policy_no }) =>
+    say`此人在保单 ${policy_no} 也有保障，那家保险公司登记的是原来的号码：请先在那张保单减保，在这里更正号码，再重新加保。`,
+  CORRECT_TAKEN: () => '这是贵企业另一个人的证件号码：请对照证件核对。两个人不能用同一个号码。',
+  CORRECT_PRICE: ({ age }) => say`按这个号码，此人 ${age} 岁，价格不同，更正不能改变价格：请减保后重新加保。`,
+  CORRECT_SAME: () => '与已登记的内容相同：请填写更正后的内容。',
 };

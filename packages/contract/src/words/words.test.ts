@@ -99,6 +99,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
   GAP_NO_POLICY: { detail: null, says: [] },
   LIST_EMPTY: { detail: null, says: [] },
   LIST_NOT_FOUND: { detail: null, says: [] },
+  EVIDENCE_TYPE: { detail: null, says: [] },
   FILE_GONE: { detail: null, says: [] },
   FILE_EMPTY: { detail: null, says: [] },
   FILE_TYPE: { detail: null, says: ['.xlsx'] },

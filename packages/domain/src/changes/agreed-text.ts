@@ -202,6 +202,24 @@ export const passedText = (
     ...rows.map((row) => JSON.stringify([row.policy_person_id, row.start_date, row.to])).toSorted(),
   ]);
 
+/** A correction as a forecast shows it: of which cover's person, what is put right, and what it was. */
+export type AgreedCorrection = {
+  readonly plan_version_id: number;
+  readonly start_date: Day;
+  readonly policy_person_id: number;
+  readonly what: string;
+  /** The name, or the key of the document, see `personKey`. */
+  readonly was: string;
+  readonly becomes: string;
+};
+
+/** The canonical text of the forecast of a correction, by whose hash a confirmation is bound to what was seen. */
+export const correctionText = (agreed: AgreedCorrection): string =>
+  lines([
+    ['correction', 'forecast', 1, agreed.plan_version_id, agreed.start_date],
+    [agreed.policy_person_id, agreed.what, agreed.was, agreed.becomes],
+  ]);
+
 /** One JSON text a line: no value can run into its neighbour, whatever it holds. */
 const lines = (values: readonly (string | readonly unknown[])[]): string =>
   values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join('\n');

@@ -64,6 +64,8 @@ export type RemovableCover = {
   readonly isBound: boolean;
   /** The number of the change that ends it already; null while none does. */
   readonly ended_in: string | null;
+  /** The number of the correction of its person that is not answered yet; none where there is none. */
+  readonly corrected_in?: string | null;
 };
 
 /** The end of a cover that a row makes: the days that it loses, and what is given back for them, in fen. */

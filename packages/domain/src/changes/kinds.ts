@@ -2,7 +2,7 @@ import type { CoverEnd } from '../policies/cover.ts';
 import type { Intent } from '../roster/intent.ts';
 
 /**
- * What a kind of change does to cover: each of its rows opens one, ends one, or both. Nothing else knows the kinds: everything asks what
+ * What a kind of change does to cover: each of its rows opens one, ends one, both, or neither. Nothing else knows the kinds: everything asks what
  * a kind opens and ends.
  *
  * Source: docs/business-rules.md#kinds-of-change
@@ -23,12 +23,15 @@ export type ChangeKind = {
   readonly moves: boolean;
 };
 
+/** Whether a kind's rows neither open cover nor end any: they put right what is said of somebody, and their cover stays as it is. */
+export const isAmending = ({ opens, ends }: Pick<ChangeKind, 'opens' | 'ends'>): boolean => !opens && !ends;
+
 /** The kinds of which an unfinished list is kept. */
 export const listTypes = ['add', 'off'] as const;
 
 export type ListType = (typeof listTypes)[number];
 
-export const changeTypes = [...listTypes, 'replace', 'transfer', 'renew'] as const;
+export const changeTypes = [...listTypes, 'replace', 'transfer', 'correct', 'renew'] as const;
 
 export type ChangeType = (typeof changeTypes)[number];
 
@@ -37,6 +40,7 @@ export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
   off: { opens: false, ends: true, mindsMinimum: true, moves: false, refusedOnto: null },
   replace: { opens: true, ends: true, mindsMinimum: false, moves: false, refusedOnto: null },
   transfer: { opens: true, ends: true, mindsMinimum: false, moves: true, refusedOnto: null },
+  correct: { opens: false, ends: false, mindsMinimum: false, moves: false, refusedOnto: null },
   renew: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add' },
 };
 

@@ -118,6 +118,8 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   const count = headsIn(row.found);
   if (count > 1) return refused(row, [verdict('AMBIGUOUS', { count })]);
   const named = { ...row, name: one.name };
+  const change_no = row.found.find(({ corrected_in }) => corrected_in)?.corrected_in;
+  if (change_no) return refused(named, [verdict('CORRECTION_PENDING', { change_no })]);
   const ended = row.found.flatMap((cover) =>
     cover.ended_in === null ? [] : [{ ...cover, ended_in: cover.ended_in }],
   );

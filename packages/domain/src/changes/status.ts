@@ -72,6 +72,12 @@ export const openStatuses: readonly PolicyChangeStatus[] = [
   policyChangeStatus.withInsurer,
 ];
 
+/** Confirmed, and not answered by the insurer yet. */
+export const awaitedStatuses: readonly PolicyChangeStatus[] = [
+  policyChangeStatus.submitted,
+  policyChangeStatus.withInsurer,
+];
+
 /** Submitted and not refused or taken back: the same list again is the same list twice. */
 export const submittedStatuses: readonly PolicyChangeStatus[] = [
   policyChangeStatus.submitted,

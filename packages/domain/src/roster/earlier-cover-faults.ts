@@ -19,6 +19,8 @@ export type EarlierCover = {
   /** Days that a change under way takes off cover which nobody may have beside the new one: they are free once it is answered. */
   readonly leaving?: (key: string) => readonly (Period & { readonly change_no: string })[];
   readonly lastCover?: (key: string) => Day | null;
+  /** The correction of who bears this number, or is to, that is not answered yet. */
+  readonly correcting?: (key: string) => string | null;
 };
 
 /** Who a new row is about: the person's key, and the name as it was written. */
@@ -39,6 +41,8 @@ export function earlierCoverFaults(
   cover: Period,
   known: EarlierCover,
 ): readonly Verdict[] {
+  const change_no = known.correcting?.(key) ?? null;
+  if (change_no !== null) return [verdict('CORRECTION_PENDING', { change_no })];
   const covered = known.covered(key);
   const elsewhere = known.elsewhere?.(key) ?? [];
   const otherwise = [...covered, ...elsewhere].filter((one) => namesDiffer(one.name ?? '', name));

@@ -28,6 +28,10 @@ export type Intent = {
 export const isSettled = (kind: Intent['kind']): boolean =>
   kind === 'leave' || kind === 'start' || kind === 'out';
 
+/** Whether a list does not ask to insure whom it names so. */
+export const isUnasked = (kind: string | undefined): boolean =>
+  kind === 'leave' || kind === 'wait' || kind === 'correct' || kind === 'again';
+
 /** Those who are still to be insured, or asked about, before those for whom nothing has to be done any more. */
 export function bySettled<Told extends Pick<Intent, 'kind'>>(
   told: readonly Told[],

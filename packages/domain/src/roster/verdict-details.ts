@@ -92,6 +92,16 @@ export type FilledDetails = {
   readonly REPLACE_COMPANY: { readonly work_company: string };
   /** The change that moves this person to where they would be moved on from, and that the insurer has not answered yet. */
   readonly TRANSFER_PENDING: { readonly change_no: string };
+  /** The correction of this person that the insurer has not answered. */
+  readonly CORRECTION_PENDING: { readonly change_no: string };
+  /** The other change of this person that the insurer has not answered. */
+  readonly CORRECT_WAITS: { readonly change_no: string };
+  /** The correction by which the other of the two was put right. */
+  readonly CORRECT_BOTH: { readonly change_no: string };
+  /** The other policy that covers this person. */
+  readonly CORRECT_ELSEWHERE: { readonly policy_no: string };
+  /** How old this person is by the corrected number. */
+  readonly CORRECT_PRICE: { readonly age: number };
   /** The last days that are allowed; only one where the plan is not sold by the day. */
   readonly DATE_END: { readonly from: Day; readonly to: Day };
 };

@@ -73,6 +73,13 @@ export const verdictCodes = [
   'REPLACE_COMPANY',
   'TRANSFER_PENDING',
   'TRANSFER_SAME',
+  'CORRECTION_PENDING',
+  'CORRECT_WAITS',
+  'CORRECT_BOTH',
+  'CORRECT_ELSEWHERE',
+  'CORRECT_TAKEN',
+  'CORRECT_PRICE',
+  'CORRECT_SAME',
 ] as const;
 
 export type VerdictCode = (typeof verdictCodes)[number];
@@ -199,4 +206,11 @@ const fields: Record<VerdictCode, RosterField> = {
   REPLACE_COMPANY: 'work_company',
   TRANSFER_PENDING: 'name',
   TRANSFER_SAME: 'work_company',
+  CORRECTION_PENDING: 'name',
+  CORRECT_WAITS: 'name',
+  CORRECT_BOTH: 'name',
+  CORRECT_ELSEWHERE: 'idcard',
+  CORRECT_TAKEN: 'idcard',
+  CORRECT_PRICE: 'idcard',
+  CORRECT_SAME: 'name',
 };

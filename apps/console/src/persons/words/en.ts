@@ -72,6 +72,7 @@ export const english = {
   goesOn: 'Another cover follows without a gap.',
   uncoveredSince: 'Not covered since {{time}}.',
   removeFrom: 'Remove from this policy',
+  correct: 'Correct name or number',
   moveWithin: 'Transfer within this policy',
   changes: 'Changes',
   change: 'Change',

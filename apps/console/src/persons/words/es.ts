@@ -78,6 +78,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   goesOn: 'Otra cobertura sigue sin interrupción.',
   uncoveredSince: 'Sin cobertura desde el {{time}}.',
   removeFrom: 'Dar de baja en esta póliza',
+  correct: 'Corregir nombre o número',
   moveWithin: 'Trasladar dentro de esta póliza',
   changes: 'Modificaciones',
   change: 'Modificación',

@@ -72,6 +72,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   goesOn: '次の補償に途切れなく続きます。',
   uncoveredSince: '{{time}} から補償がありません。',
   removeFrom: 'この証券から減員',
+  correct: '氏名・番号を訂正',
   moveWithin: 'この証券内で異動',
   changes: '異動手続',
   change: '異動手続',

@@ -72,6 +72,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   goesOn: '之后的保障已衔接，中间没有空档。',
   uncoveredSince: '{{time}} 起不在保。',
   removeFrom: '从该保单减保',
+  correct: '更正姓名或号码',
   moveWithin: '在该保单内调岗',
   changes: '变更',
   change: '变更单',

@@ -1,5 +1,5 @@
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
-import { type ChangeKind, changeKinds } from '@app/domain/changes/kinds';
+import { type ChangeKind, changeKinds, isAmending } from '@app/domain/changes/kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '../../platform/api.ts';
@@ -116,7 +116,11 @@ function useLineColumns(
       key: 'premium',
       title: amount,
       end: true,
-      cell: (line) => (line.refund_fen > 0 ? backOf(line.refund_fen) : <PremiumOfLine line={line} />),
+      cell: (line) => {
+        // Of a cover that stays as it is, no days explain what is paid: nothing.
+        if (isAmending(kind)) return formatYuan(line.premium_fen);
+        return line.refund_fen > 0 ? backOf(line.refund_fen) : <PremiumOfLine line={line} />;
+      },
     },
   ];
 }

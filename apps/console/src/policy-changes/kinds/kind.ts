@@ -104,7 +104,13 @@ type UndoSentences = {
 /** What only a kind of change shows once it has been made. */
 export type Standing = {
   /** Where a change of this kind begins. */
-  readonly page: '/policy/add' | '/policy/reduce' | '/policy/replace' | '/policy/transfer' | '/renew/index';
+  readonly page:
+    | '/policy/add'
+    | '/policy/reduce'
+    | '/policy/replace'
+    | '/policy/transfer'
+    | '/policy/correct'
+    | '/renew/index';
   readonly Outlook: ComponentType<{ change: Change }>;
   /** Copies what became of it, for whoever sent the list; null where nobody sends one. */
   readonly Reply: ComponentType<{ policyChangeId: number }> | null;

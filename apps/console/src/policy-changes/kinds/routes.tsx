@@ -1,4 +1,5 @@
 import { add } from '@app/contract/policy-changes/add-persons';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
@@ -14,9 +15,13 @@ import type { Words } from '../../platform/text.ts';
 import { policyWords } from '../../policies/words/words.ts';
 import { renewalWords } from '../../renewals/words/words.ts';
 import { loadVerdictWords, rosterWords } from '../../roster/words/words.ts';
+import type { BoardWays } from './board/board-page.tsx';
 import { type BenchWays, benchSearch, benchWays } from '../bench/bench-search.ts';
 import { changeWords } from '../words/words.ts';
 import { addWords } from './add/words/words.ts';
+import { correctBoardWords } from './correct/board/words/words.ts';
+import { correctSearch } from './correct/correct-search.ts';
+import { correctWords } from './correct/words/words.ts';
 import { offSheetWords } from './off/sheet/words/words.ts';
 import { offWords } from './off/words/words.ts';
 import { boardWords } from './replace/board/words/words.ts';
@@ -78,6 +83,22 @@ const reducePersons = createRoute({
   component: () => <ReducePage {...benchWays(useTab(reducePersons))} />,
 });
 
+/** Where a board's page leads, from its tab. What is chosen on it stands in the address. */
+function boardWays<Search>({
+  search,
+  navigate,
+}: {
+  readonly search: Search;
+  readonly navigate: (to: object) => Promise<void>;
+}): BoardWays<Search> {
+  return {
+    search,
+    onSearch: (change) =>
+      void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
+    onChecked: (policy_change_id) => void navigate({ to: '/policy/confirm', search: { policy_change_id } }),
+  };
+}
+
 const ReplacePage = lazyPage(
   async () => (await import('./replace/ReplacePage.tsx')).ReplacePage,
   changeWords,
@@ -95,20 +116,7 @@ const replacePersons = createRoute({
   validateSearch: (search: z.input<typeof replaceSearch> & SearchSchemaInput) =>
     searchOf(replaceSearch)(search),
   loader: () => ReplacePage.preload(),
-  component: function ReplaceRoute() {
-    const { search, navigate } = useTab(replacePersons);
-    return (
-      <ReplacePage
-        search={search}
-        onSearch={(change) =>
-          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
-        }
-      />
-    );
-  },
+  component: () => <ReplacePage {...boardWays(useTab(replacePersons))} />,
 });
 
 const TransferPage = lazyPage(
@@ -129,24 +137,48 @@ const transferPersons = createRoute({
   validateSearch: (search: z.input<typeof transferSearch> & SearchSchemaInput) =>
     searchOf(transferSearch)(search),
   loader: () => TransferPage.preload(),
-  component: function TransferRoute() {
-    const { search, navigate } = useTab(transferPersons);
-    return (
-      <TransferPage
-        search={search}
-        onSearch={(change) =>
-          void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false })
-        }
-        onChecked={(policy_change_id) =>
-          void navigate({ to: '/policy/confirm', search: { policy_change_id } })
-        }
-      />
-    );
+  component: () => <TransferPage {...boardWays(useTab(transferPersons))} />,
+});
+
+const CorrectPage = lazyPage(
+  async () => {
+    const [page] = await Promise.all([import('./correct/CorrectPage.tsx'), loadVerdictWords(readLanguage())]);
+    return page.CorrectPage;
   },
+  changeWords,
+  policyWords,
+  offWords,
+  correctBoardWords,
+);
+const correctPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/policy/correct',
+  staticData: {
+    title: { en: 'Correct a person', zh: '信息更正', es: 'Corregir a una persona', ja: '加入者の訂正' },
+    access: correct.access,
+    menu: { group: 'insurance', order: 19, icon: 'correct' },
+  },
+  validateSearch: (search: z.input<typeof correctSearch> & SearchSchemaInput) =>
+    searchOf(correctSearch)(search),
+  loader: () => CorrectPage.preload(),
+  component: () => <CorrectPage {...boardWays(useTab(correctPerson))} />,
 });
 
 /** The page of each kind. */
-export const kindRoutes = [addPersons, reducePersons, replacePersons, transferPersons] as const;
+export const kindRoutes = [
+  addPersons,
+  reducePersons,
+  replacePersons,
+  transferPersons,
+  correctPerson,
+] as const;
 
 /** What the pages of any change say of each kind. */
-export const kindWords = [addWords, offWords, replaceWords, transferWords, renewalWords] as const;
+export const kindWords = [
+  addWords,
+  offWords,
+  replaceWords,
+  transferWords,
+  correctWords,
+  renewalWords,
+] as const;

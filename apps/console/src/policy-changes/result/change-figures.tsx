@@ -54,9 +54,11 @@ export function ChangeFigures({ change }: { change: Change }) {
             {formatYuan(cost_fen)}
           </Fact>
         )}
-        <Fact name={text(onlyEnds ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>
-          <CoverPeriod change={change} />
-        </Fact>
+        {(opens || ends) && (
+          <Fact name={text(onlyEnds ? 'daysLost' : 'coverPeriod')} isUndone={isUndone}>
+            <CoverPeriod change={change} />
+          </Fact>
+        )}
         {confirmed_at && <Fact name={text('confirmedAt')}>{formatTime(confirmed_at)}</Fact>}
         {endorse_no && <Fact name={text('endorsement')}>{endorse_no}</Fact>}
         <Fact name={text('by')}>{change.operate_name}</Fact>

@@ -19,8 +19,9 @@ export function FailedPersons({ change }: { change: Change }) {
   const query = useQuery(
     callQuery(listChangePersons, { policy_change_id, result: failed, page, limit: 50 }, { quiet: true }),
   );
+  const { opens, ends } = changeKinds[change_type];
   return (
-    <Card title={text(changeKinds[change_type].ends ? 'notAccepted' : 'notCovered', { count })}>
+    <Card title={text(opens && !ends ? 'notCovered' : 'notAccepted', { count })}>
       <ListFaces query={query} isFiltered={false} onClear={() => setPage(1)} onPage={setPage} empty={null}>
         {(rows) => <PersonsTable rows={rows} kind={changeKinds[change_type]} />}
       </ListFaces>

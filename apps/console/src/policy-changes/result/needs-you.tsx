@@ -2,6 +2,7 @@ import { panel } from '@app/contract/customers';
 import { acknowledge } from '@app/contract/policy-changes/acknowledge';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
+import { changeKinds, isAmending } from '@app/domain/changes/kinds';
 import { useCall } from '../../platform/api.ts';
 import { useMay } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import './needs-you.css';
 
 /** Stands out until someone has acted: persons who were covered and no longer are, or an answer that does not come. */
-export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: Change }) {
+export function NeedsYou({ change: { policy_change_id, change_type, needs_you } }: { change: Change }) {
   const text = useText(changeWords);
   const mayAct = useMay(acknowledge);
   const call = useCall(acknowledge, { stales: [readChange, listChanges, panel] });
@@ -27,13 +28,17 @@ export function NeedsYou({ change: { policy_change_id, needs_you } }: { change: 
         <p>{text('noAnswerMeans')}</p>
       </output>
     );
-  const began = needs_you === 'refused_after_cover';
+  const refused = isAmending(changeKinds[change_type])
+    ? 'refusedToCorrect'
+    : needs_you === 'refused_after_cover'
+      ? 'refusedAfterCover'
+      : 'refusedBeforeCover';
   return (
     <section className="act act-refused" role="alert">
       <StateMark kind="refused">
-        <strong>{text(began ? 'refusedAfterCover' : 'refusedBeforeCover')}</strong>
+        <strong>{text(refused)}</strong>
       </StateMark>
-      <p>{text(began ? 'refusedAfterCoverMeans' : 'refusedBeforeCoverMeans')}</p>
+      <p>{text(`${refused}Means`)}</p>
       {mayAct && (
         <Button
           isBusy={call.isPending}

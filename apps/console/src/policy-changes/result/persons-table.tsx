@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@app/domain/changes/kinds';
+import { type ChangeKind, isAmending } from '@app/domain/changes/kinds';
 import { statusText } from '@app/contract/words/words';
 import { formatYuan, useFormat } from '../../platform/format.ts';
 import { useLanguage } from '../../platform/language.ts';
@@ -36,6 +36,7 @@ export function usePersonColumns({
   const text = useText(changeWords);
   const { formatDay, formatTime } = useFormat();
   const more = useMoreColumns();
+  const amends = isAmending(kind);
   const leavers = useLeaverColumn<ChangePerson>(kind, (leaver) => <PersonLink {...leaver} />);
   return [
     { key: 'place', title: text('place'), wide: true, cell: ({ place }) => place },
@@ -63,9 +64,11 @@ export function usePersonColumns({
       key: 'premium',
       title: text('premium'),
       end: true,
-      cell: (person) => <PremiumOf person={person} isUndone={isUndone} />,
+      // Of a cover that stays as it is, no days explain what is paid: nothing.
+      cell: (person) =>
+        amends ? formatYuan(person.premium_fen) : <PremiumOf person={person} isUndone={isUndone} />,
     },
-    { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} /> },
+    { key: 'result', title: text('cover'), cell: (person) => <CoverOf person={person} amends={amends} /> },
     ...more,
   ];
 }
@@ -111,7 +114,7 @@ function BackOf({ sum, isUndone }: { sum: string; isUndone: boolean }) {
 }
 
 /** Whether a person is covered, with the insurer's words when not. */
-function CoverOf({ person }: { person: ChangePerson }) {
+function CoverOf({ person, amends }: { person: ChangePerson; amends: boolean }) {
   const text = useText(changeWords);
   const { formatEnd } = useFormat();
   const { result, error_msg, cover_status, cover_until } = person;
@@ -119,7 +122,11 @@ function CoverOf({ person }: { person: ChangePerson }) {
     <>
       {result === failed ? (
         <StateMark kind="refused">
-          {cover_until ? text('coverEnds', { time: formatEnd(cover_until) }) : text('personFailed')}
+          {amends
+            ? text('personNotCorrected')
+            : cover_until
+              ? text('coverEnds', { time: formatEnd(cover_until) })
+              : text('personFailed')}
         </StateMark>
       ) : (
         cover_status === null && <StateMark kind="needs">{text('personWaits')}</StateMark>

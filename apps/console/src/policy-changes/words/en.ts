@@ -152,10 +152,12 @@ export const english = {
   notAccepted_one: '{{count, number}} row that the insurer did not accept',
   notAccepted_other: '{{count, number}} rows that the insurer did not accept',
   seatOf: 'In the seat of',
+  knownAs: 'Known as',
   movesFrom: 'Was at',
   workCompany: 'Work company',
   occupation: 'Work type',
   cover: 'Cover',
+  personNotCorrected: 'Not corrected',
   personFailed: 'Not insured',
   personWaits: 'Not confirmed yet',
   personInsured: 'Insured',
@@ -194,6 +196,9 @@ export const english = {
   numbersCopied_other: '{{count, number}} change numbers copied',
   needsRefused: 'NOT covered: refused after cover began',
   needsRefusedBefore: 'NOT covered: refused before cover began',
+  refusedToCorrect: 'The insurer refused this correction: it knows the person as before',
+  refusedToCorrectMeans:
+    'Cover stands. Correct again with clearer evidence, or ask the insurer. This stays here until someone acts.',
   refusedBeforeCover: 'The insurer refused persons of this change: they are NOT covered',
   refusedBeforeCoverMeans:
     'Mend their rows and submit them again, or keep them from work that needs cover. This stays here until someone acts.',

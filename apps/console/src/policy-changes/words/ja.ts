@@ -128,10 +128,12 @@ export const japanese: WordsIn<'ja', typeof english> = {
   notCovered_other: '{{count, number}} 人が加入不可',
   notAccepted_other: '保険会社が承認しなかった{{count, number}}行',
   seatOf: '入替前の人',
+  knownAs: '訂正前',
   movesFrom: '異動前',
   workCompany: '派遣先',
   occupation: '職種',
   cover: '補償の状態',
+  personNotCorrected: '訂正されていません',
   personFailed: '加入不可',
   personWaits: '未確認',
   personInsured: '加入済み',
@@ -167,6 +169,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
   numbersCopied_other: '異動手続番号 {{count, number}} 件をコピーしました',
   needsRefused: '補償なし：補償開始後に拒否',
   needsRefusedBefore: '補償なし：補償開始前に拒否',
+  refusedToCorrect: '保険会社がこの訂正を拒否しました。登録は元のままです',
+  refusedToCorrectMeans:
+    '補償は続きます。より鮮明な書類で訂正し直すか、保険会社に確認してください。対応するまで表示され続けます。',
   refusedBeforeCover: 'この異動手続で保険会社が拒否した人がいます。補償されていません',
   refusedBeforeCoverMeans:
     '修正して再申請するか、補償が必要な作業に就かせないでください。対応するまで表示され続けます。',

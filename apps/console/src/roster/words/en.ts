@@ -184,4 +184,11 @@ export const english = {
   REPLACE_COMPANY: 'Another company',
   TRANSFER_PENDING: 'On the move already',
   TRANSFER_SAME: 'There already',
+  CORRECTION_PENDING: 'Correction under way',
+  CORRECT_WAITS: 'Another change under way',
+  CORRECT_BOTH: 'Other particular corrected',
+  CORRECT_ELSEWHERE: 'Also covered elsewhere',
+  CORRECT_TAKEN: 'Number taken',
+  CORRECT_PRICE: 'Another price',
+  CORRECT_SAME: 'Nothing new',
 } as const;

@@ -203,4 +203,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   REPLACE_COMPANY: 'Otra empresa',
   TRANSFER_PENDING: 'Ya en traslado',
   TRANSFER_SAME: 'Ya está allí',
+  CORRECTION_PENDING: 'Corrección en curso',
+  CORRECT_WAITS: 'Otra modificación en curso',
+  CORRECT_BOTH: 'Otro dato corregido',
+  CORRECT_ELSEWHERE: 'Cubierto en otra póliza',
+  CORRECT_TAKEN: 'Número de otra persona',
+  CORRECT_PRICE: 'Otro precio',
+  CORRECT_SAME: 'Sin cambios',
 };

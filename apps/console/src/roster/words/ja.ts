@@ -174,4 +174,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   REPLACE_COMPANY: '派遣先が違う',
   TRANSFER_PENDING: '異動手続中',
   TRANSFER_SAME: 'すでに在籍',
+  CORRECTION_PENDING: '訂正手続中',
+  CORRECT_WAITS: '別の手続が進行中',
+  CORRECT_BOTH: 'もう一方は訂正済み',
+  CORRECT_ELSEWHERE: '他の証券でも補償',
+  CORRECT_TAKEN: '使用済みの番号',
+  CORRECT_PRICE: '保険料が変わる',
+  CORRECT_SAME: '変更なし',
 };

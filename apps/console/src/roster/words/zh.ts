@@ -173,4 +173,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   REPLACE_COMPANY: '用工单位不同',
   TRANSFER_PENDING: '正在调岗',
   TRANSFER_SAME: '已在该处',
+  CORRECTION_PENDING: '正在更正',
+  CORRECT_WAITS: '另有变更办理中',
+  CORRECT_BOTH: '另一项已更正',
+  CORRECT_ELSEWHERE: '其他保单也有保障',
+  CORRECT_TAKEN: '号码已有人用',
+  CORRECT_PRICE: '价格不同',
+  CORRECT_SAME: '没有变化',
 };

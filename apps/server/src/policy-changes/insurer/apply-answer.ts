@@ -7,6 +7,8 @@ import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { findPolicyAt, type Policy } from '../../policies/policies.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { findAmendment } from '../legs/amend.queries.ts';
+import { dropAmendment, makeAmendment } from '../legs/amend.ts';
 import { lockEnding, putBackCovers, settleEnds } from '../legs/end.queries.ts';
 import { resumeCovers } from '../legs/resume.queries.ts';
 import { lockOpened, updateOpened } from '../legs/legs.queries.ts';
@@ -66,9 +68,11 @@ async function settleLegs(
   { policy_change_id, change_type }: StoredChange,
   answered: { readonly answer: FinalAnswer; readonly policy: Policy; readonly now: Date },
 ) {
+  const amendment = await findAmendment(tx, policy_change_id);
   const legs = {
     opened: await lockOpened(tx, policy_change_id),
     ending: await lockEnding(tx, policy_change_id),
+    amends: amendment ? [amendedRow] : [],
   };
   const { opened, ended, failed, person_count } = outcomesOf(legs, {
     ...answered,
@@ -94,6 +98,10 @@ async function settleLegs(
   );
   if (back.length > 0) await putBackCovers(tx, policy_change_id, back);
   if (failed.length > 0) await settleNamesOf(tx, policy_change_id);
+  if (amendment)
+    await (failed.length === 0
+      ? makeAmendment(tx, amendment)
+      : dropAmendment(tx, policy_change_id, answered.now));
   return {
     failed,
     person_count,
@@ -102,6 +110,9 @@ async function settleLegs(
     refused_covered_count: opened.filter(({ ended: end, from }) => end !== null && from !== null).length,
   };
 }
+
+/** A correction is of one person. */
+const amendedRow = 1;
 
 /** Whoever follows the changes finds a message. */
 function tell(

@@ -147,6 +147,7 @@ it('S6 B2 the stand-in does not know half of what it never acknowledged, and all
     submitted_at,
     opens: [],
     ends: [],
+    amends: [],
   });
   const all = Array.from({ length: 200 }, (_, change) => change);
 

@@ -20,12 +20,16 @@ type Answered = {
   readonly moves: boolean;
 };
 
+type Legs = {
+  readonly opened: readonly Opened[];
+  readonly ending: readonly Ending[];
+  /** The rows that open and end nothing. */
+  readonly amends: readonly number[];
+};
+
 /** What an answer makes of the covers that the rows of a change open and end, and which rows failed. A row that does both is decided as one. */
-export function outcomesOf(
-  { opened, ending }: { readonly opened: readonly Opened[]; readonly ending: readonly Ending[] },
-  answered: Answered,
-) {
-  const rowNumbers = [...new Set([...opened, ...ending].map(({ row_no }) => row_no))];
+export function outcomesOf({ opened, ending, amends }: Legs, answered: Answered) {
+  const rowNumbers = [...new Set([...[...opened, ...ending].map(({ row_no }) => row_no), ...amends])];
   const reasons = new Map(
     failedRows(answered.answer, rowNumbers).map(({ row_no, reason }) => [row_no, reason]),
   );
@@ -49,6 +53,7 @@ export function outcomesOf(
       outcome: endOutcomeOf({ ...answeredEnd(end), accepted: !reasons.has(end.row_no) }),
     }));
   const failed = [
+    ...amends.flatMap((row_no) => (reasons.has(row_no) ? [{ row_no, why: neverCovered }] : [])),
     ...added.flatMap(({ row_no, ended }) => (ended === null ? [] : [{ row_no, why: issuedTooLate }])),
     ...[...left, ...seats.map(({ end }) => end)].flatMap(({ row_no, outcome }) =>
       outcome.state === 'ended'

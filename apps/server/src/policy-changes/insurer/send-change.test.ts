@@ -67,6 +67,7 @@ it('B2 sends the insurer what it needs, with the ID number in full, under the nu
         sent_at: moment('2026-03-10 10:00:00'),
         submitted_at: null,
         ends: [],
+        amends: [],
         opens: [
           {
             row_no: 1,

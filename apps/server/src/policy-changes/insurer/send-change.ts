@@ -1,4 +1,4 @@
-import { changeKinds } from '@app/domain/changes/kinds';
+import { changeKinds, isAmending } from '@app/domain/changes/kinds';
 import {
   nextAsk,
   nextStatus,
@@ -13,6 +13,7 @@ import { inSlices } from '../../platform/in-slices.ts';
 import type { JobData } from '../../platform/jobs.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
+import { readAmended } from '../legs/amend.ts';
 import { awaitsOpenings, findLeft } from '../legs/end.queries.ts';
 import { lockChange, updateChange } from '../queries.ts';
 import { findRows, type StoredRow } from '../rows/rows.queries.ts';
@@ -107,27 +108,37 @@ async function prepare(
     policy_no: policy!.policy_no,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
-    ...(await byLeg(rows, await findLeft(tx, id), sealer)),
+    ...(await byLeg(
+      rows,
+      { left: await findLeft(tx, id), amended: await readAmended(tx, id, sealer) },
+      sealer,
+    )),
   };
   return { submission, isNew };
 }
 
+type Beside = {
+  readonly left: Awaited<ReturnType<typeof findLeft>>;
+  readonly amended: Awaited<ReturnType<typeof readAmended>>;
+};
+
 /** The persons of rows, by what becomes of their cover. Of a row that opens one and ends another, each side is somebody else. */
 async function byLeg(
   rows: readonly StoredRow[],
-  left: Awaited<ReturnType<typeof findLeft>>,
+  { left, amended }: Beside,
   sealer: Sealer,
-): Promise<Pick<Submission, 'opens' | 'ends'>> {
+): Promise<Pick<Submission, 'opens' | 'ends' | 'amends'>> {
   const persons = await inSlices(rows, (row) => ({
-    opens: changeKinds[row.operation].opens,
+    ...changeKinds[row.operation],
     person: submitted(row, sealer),
   }));
   return {
     opens: persons.flatMap(({ opens, person }) => (opens ? [person] : [])),
     ends: [
-      ...persons.flatMap(({ opens, person }) => (opens ? [] : [person])),
+      ...persons.flatMap(({ opens, ends, person }) => (ends && !opens ? [person] : [])),
       ...(await inSlices(left, (row) => submitted(row, sealer))),
     ],
+    amends: amended ? persons.flatMap((one) => (isAmending(one) ? [{ ...one.person, ...amended }] : [])) : [],
   };
 }
 

@@ -26,7 +26,7 @@ export type Reassessment = {
 /** Rows of any kind, as they are sent: each kind reads those that are its own. */
 type SentRows = Pick<
   z.output<typeof forecast.input>,
-  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs' | 'moves'
+  'start_date' | 'end_date' | 'persons' | 'leavers' | 'policy_person_ids' | 'pairs' | 'moves' | 'correction'
 > & {
   readonly policy_id: number;
 };

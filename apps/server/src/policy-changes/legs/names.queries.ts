@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 
 /**
- * Gives workers the name of their latest cover that stands, and keeps by each cover the name that it was confirmed under, where that is
- * another.
+ * Gives workers the name of their latest cover that stands, and keeps by each cover the name that it was confirmed under, or corrected to,
+ * where that is another.
  *
  * Source: docs/business-rules.md#row-verdicts, `NAME_CHANGED`
  */
@@ -14,16 +14,16 @@ export async function settleNames(tx: EnterpriseTx, employeeIds: readonly number
   await sql`
     update employee e set name = latest.name
     from (
-      select distinct on (p.employee_id) p.employee_id, r.name
+      select distinct on (p.employee_id) p.employee_id, coalesce(p.corrected_name, r.name) as name
       from policy_person p join policy_change_person r on ${opened}
       where ${theirs} and not isempty(p.cover)
       order by p.employee_id, p.policy_person_id desc) latest
     where e.employee_id = latest.employee_id and e.name <> latest.name`.execute(tx);
   await sql`
-    update policy_person p set named = nullif(r.name, e.name)
+    update policy_person p set named = nullif(coalesce(p.corrected_name, r.name), e.name)
     from policy_change_person r, employee e
     where ${theirs} and ${opened} and e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
-      and p.named is distinct from nullif(r.name, e.name)`.execute(tx);
+      and p.named is distinct from nullif(coalesce(p.corrected_name, r.name), e.name)`.execute(tx);
 }
 
 /** The same for those of the persons of a change who have been covered under two names: what stood may stand no more, or again. */

@@ -24,7 +24,7 @@ type Refused = {
   readonly ends?: null;
 };
 
-/** A row that can be done: it opens cover, ends one, or both. */
+/** A row that can be done: it opens cover, ends one, does both, or amends the person of one. */
 type Sound = {
   readonly insurable: true;
   /** The days that it opens, or that a cover loses. */
@@ -35,6 +35,8 @@ type Sound = {
   readonly ends?: Ending | null;
   /** What of the premium of the cover that it ends goes over to the one that it opens. */
   readonly carried_fen?: Fen;
+  /** The price of one unit of the cover that stays, where it does neither: it amends its person. */
+  readonly amends?: { readonly unit_price_fen: Fen };
 };
 
 /** Whose cover a row ends that opens another. */
@@ -54,7 +56,7 @@ export type ShownRow = {
   readonly work_company_id: number | null;
   readonly work_company?: string | undefined;
   readonly occupation_id: number | null;
-  /** Whose seat the person takes, or where whoever moves was; the number masked. */
+  /** Whose seat the person takes, where whoever moves was, or as what whoever is corrected is known; the number masked. */
   readonly leaver?: Leaver | null;
 };
 

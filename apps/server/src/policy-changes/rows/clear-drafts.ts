@@ -4,6 +4,7 @@ import { record } from '../../audit/audit.ts';
 import { releaseRoster } from '../../imports/imports.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseId, EnterpriseTx } from '../../platform/database.ts';
+import { dropAmendment } from '../legs/amend.ts';
 import { lockOldDrafts, updateChange } from '../queries.ts';
 
 /** A draft that nobody confirms is kept for so long. Source: docs/business-rules.md#policy-changes */
@@ -23,6 +24,7 @@ export async function clearDrafts(
   const old = await lockOldDrafts(tx, { before: draftsBefore(now), now, most: batch_max });
   for (const { policy_change_id, status } of old) {
     await updateChange(tx, policy_change_id, { status: nextStatus(status, 'delete')! });
+    await dropAmendment(tx, policy_change_id, now);
     await releaseRoster({ tx, vault, now, session: { enterprise: { id: enterprise_id } } }, policy_change_id);
   }
   // The chain's head is locked last.

@@ -8,7 +8,14 @@ import type { EnterpriseTx } from '../../platform/database.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import type { Policy } from '../../policies/policies.ts';
-import { findBlocked, findCovers, findEmployees, findPolicies, plannedByValues } from './facts.queries.ts';
+import {
+  findBlocked,
+  findCorrecting,
+  findCovers,
+  findEmployees,
+  findPolicies,
+  plannedByValues,
+} from './facts.queries.ts';
 
 const remembered_ms = remembered_days * 86_400_000;
 
@@ -122,7 +129,10 @@ type Sought = {
   readonly ends?: ReadonlySet<number> | undefined;
 };
 
-type Known = Pick<RosterContext, 'covered' | 'elsewhere' | 'leaving' | 'lastCover' | 'blocked'>;
+type Known = Pick<
+  RosterContext,
+  'covered' | 'elsewhere' | 'leaving' | 'lastCover' | 'correcting' | 'blocked'
+>;
 
 /**
  * What the enterprise knows of the persons of a list: their cover in this policy, in its other policies, when the last
@@ -137,6 +147,7 @@ export async function readEarlierCover(
   const hexOf = new Map(await inSlices(distinct, (key, place) => [key, hashes[place]!.toString('hex')]));
   const { covers, leaving } = await readKnown(tx, hashes, now);
   const blocked = new Set((await findBlocked(tx)).map(({ idcard_hash }) => idcard_hash.toString('hex')));
+  const correcting = await findCorrecting(tx, hashes);
   const today = shanghaiDay(now);
 
   const of = (key: string) =>
@@ -159,6 +170,7 @@ export async function readEarlierCover(
         ({ policy_id, version }) => policy_id === policy.policy_id || isExclusive(policy.version, version),
       ),
     lastCover: (key) => lastCoveredDay(of(key), today),
+    correcting: (key) => correcting.get(hexOf.get(key) ?? '') ?? null,
     blocked: (key) => blocked.has(hexOf.get(key) ?? ''),
   };
 }

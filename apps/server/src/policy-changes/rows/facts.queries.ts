@@ -87,3 +87,19 @@ export const findWorkers = (tx: EnterpriseTx, employeeIds: readonly number[]) =>
     .where('employee_id', '=', (eb) => eb.fn.any(eb.val([...employeeIds])))
     .orderBy('employee_id')
     .execute();
+
+/** The corrections that are not answered yet of who bears one of these numbers, or is to: by which change. */
+export async function findCorrecting(tx: EnterpriseTx, hashes: readonly Buffer[]) {
+  const { rows } = await sql<{ change_no: string; was_idcard_hash: Buffer; idcard_hash: Buffer | null }>`
+    select c.change_no, k.was_idcard_hash, k.idcard_hash from correction k join policy_change c using (enterprise_id, policy_change_id)
+    where k.state = 'open' and (k.was_idcard_hash = any(${[...hashes]}::bytea[]) or k.idcard_hash = any(${[...hashes]}::bytea[]))`.execute(
+    tx,
+  );
+  return new Map(
+    rows.flatMap(({ change_no, was_idcard_hash, idcard_hash }) =>
+      [was_idcard_hash, idcard_hash].flatMap((hash) =>
+        hash ? [[hash.toString('hex'), change_no] as const] : [],
+      ),
+    ),
+  );
+}

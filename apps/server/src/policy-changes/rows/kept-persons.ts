@@ -3,7 +3,7 @@ import type { listKept } from '@app/contract/policy-changes/list-kept';
 import type { Language } from '@app/contract/words/languages';
 import { isExample } from '@app/domain/list/words/examples';
 import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
-import { intentKinds, isSettled } from '@app/domain/roster/intent';
+import { intentKinds, isSettled, isUnasked } from '@app/domain/roster/intent';
 import { comparable } from '@app/domain/roster/same-name';
 import type { z } from 'zod/mini';
 import { type judgeKept, type Kept, reasonsOf } from '../../imports/imports.ts';
@@ -159,15 +159,12 @@ const isCovered = ({ row, judgement: { verdicts, cover }, cover: ahead }: KeptRo
 
 /** Whoever leaves is found by name at their company; of anybody else a namesake may be covered. */
 const isAsSent = ({ by_name, at_other_company }: CoverAhead, kind: string | undefined): boolean =>
-  by_name === 0 ? unasked.has(kind) : kind === 'leave' && at_other_company === 0;
+  by_name === 0 ? isUnasked(kind) : kind === 'leave' && at_other_company === 0;
 
 const isWithout = ({ cover, isCoverOpen, judgement: { verdicts } }: KeptRow): boolean =>
   cover === null &&
   !isCoverOpen &&
   !verdicts.some(({ code }) => code === 'DUP_POLICY' || code === 'DUP_INSURER');
-
-/** The reasons for which a list names somebody whom it does not ask to insure. */
-const unasked: ReadonlySet<string | undefined> = new Set(['leave', 'wait', 'correct', 'again']);
 
 const isSettledPerson = (rows: RowsOfOne): boolean =>
   rows.every(({ row: { values } }) => values.intent != null && isSettled(values.intent.kind));

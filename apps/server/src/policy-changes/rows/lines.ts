@@ -1,5 +1,5 @@
-import type { Ending } from '@app/domain/changes/ending';
-import { fen, sum } from '@app/domain/money/money';
+import type { Period } from '@app/domain/calendar/day';
+import { type Fen, fen, sum } from '@app/domain/money/money';
 import { type PremiumLine, premiumOfPerson } from '@app/domain/money/premium';
 import { mask } from '@app/domain/persons/id-number';
 import { nameOccupations } from '../../occupations/occupations.ts';
@@ -41,7 +41,9 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
   const named = await nameOccupations(tx, [...new Set(shown)]);
   const occupations = new Map(named.map(({ occupation_id, name }) => [occupation_id, name]));
   return placed.map(({ judgement, row, occupation_id, company }, at) => {
-    const { row_no, name, cover, premium, ends } = judgement;
+    const { row_no, name, cover, premium, ends, amends } = judgement;
+    // A row that opens none ends a cover, or leaves it as it is.
+    const other = ends?.cover ?? amends;
     return {
       row_no,
       place: at + 1,
@@ -53,7 +55,7 @@ export async function linesOf(tx: EnterpriseTx, policy: Policy, placed: readonly
       start_date: cover.from,
       end_date: cover.to,
       never_begins: premium === null && ends?.isCancelled ? (1 as const) : (0 as const),
-      ...(premium ? calculationOf(premium) : lostOf(ends!, policy)),
+      ...(premium ? calculationOf(premium) : worthOf(other!, ends?.lost ?? cover, policy)),
       refund_fen: ends?.refund_fen ?? fen(0),
       carried_fen: judgement.carried_fen ?? fen(0),
       leaver: row.leaver
@@ -79,14 +81,14 @@ const calculationOf = ({
   premium_fen,
 });
 
-/** Of an end the days that are lost, and what they cost by themselves: whoever gives back less says so by its rule. */
-function lostOf({ cover, lost }: Ending, { version, period }: Policy) {
-  const unit = { base_price_fen: cover.unit_price_fen, loading_percent: 100 };
-  const line = premiumOfPerson({
-    price_unit: version.terms.price_unit,
-    policy: period,
-    cover: lost,
-    ...unit,
-  });
+/** Of a row that opens nothing its days, and what they cost by themselves: whoever gives back less says so by its rule. */
+function worthOf(
+  { unit_price_fen }: { readonly unit_price_fen: Fen },
+  days: Period,
+  { version, period }: Policy,
+) {
+  const unit = { base_price_fen: unit_price_fen, loading_percent: 100 };
+  const { price_unit } = version.terms;
+  const line = premiumOfPerson({ price_unit, policy: period, cover: days, ...unit });
   return { ...calculationOf(line), premium_fen: fen(0) };
 }

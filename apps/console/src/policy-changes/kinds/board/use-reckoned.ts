@@ -9,7 +9,7 @@ import type { Forecast } from '../../confirm/forecasts.ts';
 /** So long nothing is typed before the server is asked. */
 const still_ms = 500;
 
-type Asked = Pick<z.input<typeof forecast.input>, 'change_type' | 'pairs' | 'moves'>;
+type Asked = Pick<z.input<typeof forecast.input>, 'change_type' | 'pairs' | 'moves' | 'correction'>;
 
 /**
  * What the rows of a board come to as the server reckons them now; it stores nothing. Asked once nobody types.

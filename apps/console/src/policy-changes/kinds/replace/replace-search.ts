@@ -1,5 +1,6 @@
 import { day, id, queried } from '@app/contract/fields';
 import * as z from 'zod/mini';
+import type { BoardWays } from '../board/board-page.tsx';
 
 /** What the page of replacements works on, as its address says. */
 export const replaceSearch = z.object({
@@ -10,10 +11,4 @@ export const replaceSearch = z.object({
 
 type ReplaceSearch = z.output<typeof replaceSearch>;
 
-/** Where the page leads. */
-export type ReplaceWays = {
-  readonly search: ReplaceSearch;
-  readonly onSearch: (change: ReplaceSearch) => void;
-  /** The pairs are drafted and priced. */
-  readonly onChecked: (policy_change_id: number) => void;
-};
+export type ReplaceWays = BoardWays<ReplaceSearch>;

@@ -1,5 +1,6 @@
 import { day, id, queried } from '@app/contract/fields';
 import * as z from 'zod/mini';
+import type { BoardWays } from '../board/board-page.tsx';
 
 /** What the page of transfers works on, as its address says. */
 export const transferSearch = z.object({
@@ -15,10 +16,4 @@ export const transferSearch = z.object({
 
 export type TransferSearch = z.output<typeof transferSearch>;
 
-/** Where the page leads. */
-export type TransferWays = {
-  readonly search: TransferSearch;
-  readonly onSearch: (change: TransferSearch) => void;
-  /** The moves are drafted and priced. */
-  readonly onChecked: (policy_change_id: number) => void;
-};
+export type TransferWays = BoardWays<TransferSearch>;

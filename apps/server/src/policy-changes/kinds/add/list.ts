@@ -9,6 +9,7 @@ const unknownToPages: readonly VerdictCode[] = [
   'NAME_CHANGED',
   'DUP_POLICY',
   'BEING_REMOVED',
+  'CORRECTION_PENDING',
   'DUP_INSURER',
   'DUP_OTHER',
   'GAP',

@@ -26,6 +26,8 @@ export type FoundCover = {
   readonly is_over: boolean;
   /** The number of the change that ends it; null while none does. */
   readonly ended_in: string | null;
+  /** The number of the correction of its person that is not answered yet. */
+  readonly corrected_in: string | null;
 };
 
 /** By what covers are looked for: any of the four. */
@@ -82,7 +84,9 @@ export async function findCovers(
     select p.policy_person_id, p.employee_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
       p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen, place.place,
-      p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in
+      p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in,
+      (select o.change_no from correction k join policy_change o using (enterprise_id, policy_change_id)
+        where k.enterprise_id = p.enterprise_id and k.employee_id = p.employee_id and k.state = 'open') as corrected_in
     from sought join policy_person p using (policy_person_id)
     join employee e using (enterprise_id, employee_id)
     join work_company w on w.enterprise_id = p.enterprise_id and w.company_id = p.work_company_id

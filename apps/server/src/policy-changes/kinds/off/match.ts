@@ -175,4 +175,5 @@ const removable = (cover: FoundCover): RemovableCover => ({
   unit_price_fen: cover.unit_price_fen,
   place: cover.place,
   ended_in: cover.ended_in,
+  corrected_in: cover.corrected_in,
 });

@@ -8,6 +8,7 @@ import { DayField } from '../../../../ui/day-field.tsx';
 import { Empty, Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { changeWords } from '../../../words/words.ts';
+import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { BoardFoot } from './board-foot.tsx';
@@ -28,11 +29,9 @@ export function Board({
   onStart,
   onOtherPolicy,
   onChecked,
-}: {
-  policy: ActivePolicy;
+}: BoardOf & {
   start: Day | undefined;
   onStart: (start: Day) => void;
-  onOtherPolicy: (() => void) | undefined;
   onChecked: (policy_change_id: number) => void;
 }) {
   const text = useText(boardWords);

@@ -18,8 +18,8 @@ export const english = {
   behind_one: '{{count, number}} row stays behind: this confirmation does not replace that person.',
   behind_other: '{{count, number}} rows stay behind: this confirmation does not replace those persons.',
   outlookDraft: 'Not submitted yet: who leaves stays covered, who comes is not covered',
-  outlookChanges_one: '{{count, number}} person takes a seat from {{time}}, without a gap',
-  outlookChanges_other: '{{count, number}} persons take seats from {{time}}, without a gap',
+  outlookDone_one: '{{count, number}} person takes a seat from {{time}}, without a gap',
+  outlookDone_other: '{{count, number}} persons take seats from {{time}}, without a gap',
   outlookWhenIssued_one:
     'Once the insurer has issued it, {{count, number}} person takes a seat from {{time}}',
   outlookWhenIssued_other:
@@ -27,8 +27,8 @@ export const english = {
   outlookPartly:
     '{{done, number}} took seats; in {{failed, number}} pairs nothing changed: who was to leave STAYS covered, who was to come is NOT covered',
   outlookRefused: 'Nothing changed: who was to leave STAYS covered, who was to come is NOT covered',
-  outlookWithdrawn: 'Taken back: who was to leave stays covered, who was to come is not covered',
-  outlookVoid: 'Void: who was to leave stays covered, who was to come is not covered',
+  outlookStays:
+    'Nothing changes hands by this change: who was to leave stays covered, who was to come is not covered',
   undoMeans_one:
     'Who was to leave stays covered, and {{count, number}} person who was to come is NOT covered.',
   undoMeans_other:

@@ -25,9 +25,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   behind_many: '{{count, number}} filas se quedan: esta confirmación no las sustituye.',
   behind_other: '{{count, number}} filas se quedan: esta confirmación no las sustituye.',
   outlookDraft: 'Aún no se ha enviado: quien sale sigue cubierto y quien entra no está cubierto',
-  outlookChanges_one: '{{count, number}} persona ocupa una plaza desde {{time}}, sin laguna',
-  outlookChanges_many: '{{count, number}} personas ocupan plazas desde {{time}}, sin laguna',
-  outlookChanges_other: '{{count, number}} personas ocupan plazas desde {{time}}, sin laguna',
+  outlookDone_one: '{{count, number}} persona ocupa una plaza desde {{time}}, sin laguna',
+  outlookDone_many: '{{count, number}} personas ocupan plazas desde {{time}}, sin laguna',
+  outlookDone_other: '{{count, number}} personas ocupan plazas desde {{time}}, sin laguna',
   outlookWhenIssued_one:
     'Cuando la aseguradora lo emita, {{count, number}} persona ocupa una plaza desde {{time}}',
   outlookWhenIssued_many:
@@ -37,8 +37,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookPartly:
     '{{done, number}} ocupan plazas; en {{failed, number}} parejas no cambió nada: quien iba a salir SIGUE cubierto y quien iba a entrar NO está cubierto',
   outlookRefused: 'No cambió nada: quien iba a salir SIGUE cubierto y quien iba a entrar NO está cubierto',
-  outlookWithdrawn: 'Deshecha: quien iba a salir sigue cubierto y quien iba a entrar no está cubierto',
-  outlookVoid: 'Anulada: quien iba a salir sigue cubierto y quien iba a entrar no está cubierto',
+  outlookStays:
+    'Esta modificación no sustituye a nadie: quien iba a salir sigue cubierto y quien iba a entrar no está cubierto',
   undoMeans_one:
     'Quien iba a salir sigue cubierto, y {{count, number}} persona que iba a entrar NO está cubierta.',
   undoMeans_many:

@@ -16,13 +16,13 @@ export const japanese: WordsIn<'ja', typeof english> = {
   difference: '職業級別が上がるため、残りの日数分として{{sum}}を支払います。',
   behind_other: '{{count, number}}行が残ります。この確認では入替されません。',
   outlookDraft: 'まだ提出していません。抜ける人の補償は続き、入る人に補償はありません',
-  outlookChanges_other: '{{count, number}}名が{{time}}から空きなく入替',
+  outlookDone_other: '{{count, number}}名が{{time}}から空きなく入替',
   outlookWhenIssued_other: '保険会社の発行後、{{count, number}}名が{{time}}から入替',
   outlookPartly:
     '{{done, number}}名を入替しました。{{failed, number}}組は変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
   outlookRefused: '何も変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
-  outlookWithdrawn: '取り消しました：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
-  outlookVoid: '無効です：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
+  outlookStays:
+    'この手続では誰も入れ替わりません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
   undoMeans_other: '抜ける予定の人の補償は続き、入る予定の{{count, number}}名に補償はありません。',
   undoYes_other: '{{company}}の{{count, number}}名の入替を取り消す',
   keep: '入替を維持',

@@ -12,7 +12,9 @@ import { Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { workCompaniesOf } from '../../../../work-companies/work-companies.ts';
 import { changeWords } from '../../../words/words.ts';
+import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
+import { useChosen } from '../../board/use-chosen.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { CoveredPicker } from '../../off/covered-picker.tsx';
 import type { TransferSearch, TransferWays } from '../transfer-search.ts';
@@ -20,7 +22,6 @@ import { MoveFoot } from './move-foot.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { MoverRows } from './mover-rows.tsx';
 import { isBlank, isSaid, type Mover, sentOf, soundOf, targetOf, withBlank, withChosen } from './movers.ts';
-import { useChosen } from './use-chosen.ts';
 import { WhereTo } from './where-to.tsx';
 import { moveBoardWords } from './words/words.ts';
 import '../../../bench/bench.css';
@@ -29,10 +30,7 @@ import './move-board.css';
 
 const useKept = keepsRows<Mover>(withBlank);
 
-type BoardProps = TransferWays & {
-  readonly policy: ActivePolicy;
-  readonly onOtherPolicy: (() => void) | undefined;
-};
+type BoardProps = TransferWays & BoardOf;
 
 /** Who moves and where to, as the server judges and prices it while it is written. */
 export function MoveBoard({ policy, search, onSearch, onOtherPolicy, onChecked }: BoardProps) {

@@ -93,8 +93,15 @@ export function pasted(movers: readonly Mover[], text: string, at: number): read
 /** Puts somebody who was chosen behind those who are written. */
 export const withChosen = (
   movers: readonly Mover[],
-  chosen: Pick<Mover, 'name' | 'idcard'> & { readonly policy_person_id: number },
+  {
+    name,
+    idcard,
+    policy_person_id: id,
+  }: Pick<Mover, 'name' | 'idcard'> & { readonly policy_person_id: number },
 ): readonly Mover[] =>
-  movers.some(({ policy_person_id }) => policy_person_id === chosen.policy_person_id)
+  movers.some(({ policy_person_id }) => policy_person_id === id)
     ? movers
-    : withBlank([...movers.filter((mover) => !isBlank(mover)), moverOf(chosen)]);
+    : withBlank([
+        ...movers.filter((mover) => !isBlank(mover)),
+        moverOf({ name, idcard, policy_person_id: id }),
+      ]);

@@ -22,8 +22,8 @@ export const english = {
   behind_one: '{{count, number}} row stays behind: this confirmation does not transfer that person.',
   behind_other: '{{count, number}} rows stay behind: this confirmation does not transfer those persons.',
   outlookDraft: 'Not submitted yet: covered where they are, not where they are to go',
-  outlookMoves_one: '{{count, number}} person is covered at the new place from {{time}}, without a gap',
-  outlookMoves_other: '{{count, number}} persons are covered at the new place from {{time}}, without a gap',
+  outlookDone_one: '{{count, number}} person is covered at the new place from {{time}}, without a gap',
+  outlookDone_other: '{{count, number}} persons are covered at the new place from {{time}}, without a gap',
   outlookWhenIssued_one:
     'Once the insurer has issued it, {{count, number}} person is covered at the new place from {{time}}',
   outlookWhenIssued_other:

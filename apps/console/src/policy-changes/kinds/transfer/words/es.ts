@@ -30,9 +30,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   behind_many: '{{count, number}} filas se quedan: esta confirmación no traslada a esas personas.',
   behind_other: '{{count, number}} filas se quedan: esta confirmación no traslada a esas personas.',
   outlookDraft: 'Aún no se ha enviado: cubiertos donde están, no en el nuevo destino',
-  outlookMoves_one: '{{count, number}} persona cubierta en el nuevo destino desde {{time}}, sin laguna',
-  outlookMoves_many: '{{count, number}} personas cubiertas en el nuevo destino desde {{time}}, sin laguna',
-  outlookMoves_other: '{{count, number}} personas cubiertas en el nuevo destino desde {{time}}, sin laguna',
+  outlookDone_one: '{{count, number}} persona cubierta en el nuevo destino desde {{time}}, sin laguna',
+  outlookDone_many: '{{count, number}} personas cubiertas en el nuevo destino desde {{time}}, sin laguna',
+  outlookDone_other: '{{count, number}} personas cubiertas en el nuevo destino desde {{time}}, sin laguna',
   outlookWhenIssued_one:
     'Cuando la aseguradora lo emita, {{count, number}} persona cubierta en el nuevo destino desde {{time}}',
   outlookWhenIssued_many:

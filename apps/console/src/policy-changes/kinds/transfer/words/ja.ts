@@ -18,7 +18,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   comesBack: '職業級別が下がるため、残りの日数分の{{sum}}が保険会社の発行後に戻ります。',
   behind_other: '{{count, number}}行が残ります。この確認では異動されません。',
   outlookDraft: 'まだ提出していません。元の職場で補償され、異動先では補償されません',
-  outlookMoves_other: '{{count, number}}名が{{time}}から異動先で空きなく補償',
+  outlookDone_other: '{{count, number}}名が{{time}}から異動先で空きなく補償',
   outlookWhenIssued_other: '保険会社の発行後、{{count, number}}名が{{time}}から異動先で補償',
   outlookPartly:
     '{{done, number}}名を異動しました。{{failed, number}}名の補償は元の職場のまま続き、異動先では補償されません',

@@ -18,7 +18,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   comesBack: '职业类别更低，按剩余天数退 {{sum}}，保险公司出单后退回。',
   behind_other: '还有 {{count, number}} 行：这次确认不为其调岗。',
   outlookDraft: '尚未提交：仍按原单位、原工种保障，调岗后没有保障',
-  outlookMoves_other: '{{count, number}} 人从 {{time}} 起按调岗后的单位和工种保障，中间不脱保',
+  outlookDone_other: '{{count, number}} 人从 {{time}} 起按调岗后的单位和工种保障，中间不脱保',
   outlookWhenIssued_other: '保险公司出单后，{{count, number}} 人从 {{time}} 起按调岗后的单位和工种保障',
   outlookPartly: '已调岗 {{done, number}} 人；{{failed, number}} 人仍按原单位、原工种保障，调岗后没有保障',
   outlookRefused: '均未调岗：仍按原单位、原工种保障，调岗后没有保障',

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { instantOf } from '../../../../platform/server-time.ts';
+import { useText } from '../../../../platform/text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Page } from '../../../../ui/page.tsx';
+import { changeWords } from '../../../words/words.ts';
+import type { BoardOf } from '../../board/board-page.tsx';
+import { keepsRows } from '../../board/kept.ts';
+import { useChosen } from '../../board/use-chosen.ts';
+import { useReckoned } from '../../board/use-reckoned.ts';
+import { CoveredPicker } from '../../off/covered-picker.tsx';
+import type { CorrectWays } from '../correct-search.ts';
+import { CorrectFoot } from './correct-foot.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { correctBoardWords } from './words/words.ts';
+import { sentOf, withOne, type WrittenCorrection } from './written.ts';
+import '../../../bench/bench.css';
+import '../../board/board.css';
+
+const useKept = keepsRows<WrittenCorrection>(withOne);
+
+/** Whose name or number is put right, and what it should be, as the server judges it while it is written. */
+export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecked }: CorrectWays & BoardOf) {
+  const text = useText(correctBoardWords);
+  const { policy_id, now } = policy;
+  const { rows, draft, keep } = useKept(policy_id);
+  const written = rows[0]!;
+  const write = (change: Partial<WrittenCorrection>) => keep({ rows: [{ ...written, ...change }] });
+  useChosen(search.cover, ([person]) => {
+    if (person) write({ person, value: '' });
+    onSearch({ ...search, cover: undefined });
+  });
+  const correction = sentOf(written, instantOf(now));
+  const reckoned = useReckoned(policy_id, undefined, correction && { change_type: 'correct', correction });
+  return (
+    <Page
+      title={text('title')}
+      purpose={text('purpose')}
+      foot={
+        <CorrectFoot
+          {...reckoned}
+          policy={policy}
+          correction={correction}
+          written={written}
+          draft={draft}
+          onDrafted={(policy_change_id) => {
+            keep({ draft: policy_change_id, drafted: [written.key] });
+            onChecked(policy_change_id);
+          }}
+        />
+      }
+    >
+      <CorrectHead policy={policy} onOtherPolicy={onOtherPolicy} />
+      <div className="board">
+        <section className="card" aria-label={text('who')}>
+          {written.person ? (
+            <CorrectForm
+              written={written}
+              now={instantOf(now)}
+              forecast={correction && reckoned.forecast}
+              onWrite={write}
+              onOther={() => write({ person: null, value: '' })}
+            />
+          ) : (
+            <Picks policy={policy} onPick={(cover) => onSearch({ ...search, cover })} />
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function CorrectHead({ policy, onOtherPolicy }: BoardOf) {
+  const changeText = useText(changeWords);
+  return (
+    <section className="add-head" aria-label={changeText('policyAndStart')}>
+      <div className="add-head-policy">
+        <strong>{policy.plan}</strong>
+        <span>{policy.policy_no}</span>
+        {onOtherPolicy && <Button onClick={onOtherPolicy}>{changeText('otherPolicy')}</Button>}
+      </div>
+    </section>
+  );
+}
+
+/** The covered of the policy, of whom one is chosen. */
+function Picks({ policy, onPick }: Pick<BoardOf, 'policy'> & { onPick: (cover: number) => void }) {
+  const text = useText(correctBoardWords);
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <Button onClick={() => setOpen(true)}>{text('pick')}</Button>;
+  return (
+    <CoveredPicker
+      policy={policy}
+      isTaken={() => false}
+      onPick={({ policy_person_id }) => onPick(policy_person_id)}
+      take={{ short: text('take'), named: (name) => text('takeNamed', { name }) }}
+      onClose={() => setOpen(false)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { WordsIn } from '../../../../../platform/text.ts';
+import type { english } from './en.ts';
+
+export const japanese: WordsIn<'ja', typeof english> = {
+  title: '氏名・番号の訂正',
+  purpose:
+    '同じ人の氏名または書類番号の誤りを訂正します。補償は変わらず、費用もかかりません。確定するまで何も訂正されません。',
+  noPolicy: '変更できる保険証券がありません。',
+  who: '訂正する人',
+  pick: '補償中の人から選ぶ',
+  take: '訂正',
+  takeNamed: '{{name}}を訂正',
+  other: 'ほかの人を選ぶ',
+  what: '誤っていた項目',
+  name: '氏名',
+  idcard: '書類番号',
+  either: 'どちらか一方です。氏名も番号も変えると別の人になるため、入替を行ってください。',
+  rightName: '正しい氏名',
+  rightNumber: '正しい番号（全桁）',
+  nameBecomes: '訂正できます：{{was}} → {{becomes}}',
+  numberBecomes: '訂正できます：{{was}} → {{becomes}}（保険料は同じ）',
+  chooseFile: '書類の写真・スキャンを追加',
+  otherFile: '別のファイル',
+  evidenceHint: '.jpg、.png、.pdf（10 MBまで）。保険会社に提出されます。',
+  sending: 'ファイルを送信中',
+  tooLarge: 'ファイルが大きすぎます。{{mb}} MBまでです。',
+  nobodyYet: '訂正する人を選んでください。',
+  nothingYet: '正しい内容を入力してください。',
+  noEvidence: '証明するファイルを追加してください。',
+  checking: '確認中…',
+  notDone: 'この訂正はできません。上の理由を確認してください。',
+  nextName_other: '確認して次へ：氏名{{count, number}}件を訂正（無料）',
+  nextNumber_other: '確認して次へ：番号{{count, number}}件を訂正（無料）',
+  onPurpose: '承知のうえ再提出する',
+};

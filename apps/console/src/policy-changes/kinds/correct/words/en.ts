@@ -1,0 +1,30 @@
+export const english = {
+  confirmTitle: 'Confirm the correction',
+  confirmPurpose: 'Nothing is corrected until you confirm.',
+  confirm_one: 'Confirm {{count, number}} correction for {{company}}, at no cost',
+  confirm_other: 'Confirm {{count, number}} corrections for {{company}}, at no cost',
+  days: 'Told to the insurer for',
+  amount: 'Costs',
+  what: 'What is corrected',
+  promise:
+    'The cover stays as it is: the same days, the same price. What is corrected counts once the insurer has issued it',
+  free: 'Nothing is paid, and nothing comes back. Until the insurer has answered, no other change can be made for this person.',
+  behind_one: '{{count, number}} row stays behind.',
+  behind_other: '{{count, number}} rows stay behind.',
+  outlookDraft: 'Not submitted yet: the person is known as before',
+  outlookDone_one: '{{count, number}} person is corrected; the cover stays as it was',
+  outlookDone_other: '{{count, number}} persons are corrected; the covers stay as they were',
+  outlookWhenIssued_one:
+    'Once the insurer has issued it, {{count, number}} person is corrected; until then they are covered under what stood before',
+  outlookWhenIssued_other:
+    'Once the insurer has issued it, {{count, number}} persons are corrected; until then they are covered under what stood before',
+  outlookPartly: '{{done, number}} corrected; {{failed, number}} known to the insurer as before',
+  outlookRefused: 'Nothing was corrected: the insurer knows the person as before, and the cover stands',
+  outlookStays: 'Nothing is corrected by this change: the person is known as before',
+  undoMeans_one: '{{count, number}} person stays known as before, and their cover stands.',
+  undoMeans_other: '{{count, number}} persons stay known as before, and their covers stand.',
+  undoYes_one: 'Take back {{count, number}} correction for {{company}}',
+  undoYes_other: 'Take back {{count, number}} corrections for {{company}}',
+  keep: 'Keep the correction',
+  more: 'Correct another person',
+} as const;
