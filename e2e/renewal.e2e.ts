@@ -1,7 +1,10 @@
+import { day } from '@app/domain/calendar/day';
+import { openPolicyFor } from '../apps/server/src/operator/operator.ts';
 import { addPerson } from './changes.ts';
 import { cutTexts } from './clipped.ts';
 import { findings } from './findings.ts';
 import { idcardOf } from './pasted.ts';
+import { business_now } from './server.ts';
 import { expect, signIn, test } from './world.ts';
 
 test('B4 N9 R3 renews whoever is covered to the end with one press, at the numbers on the button, and takes it back', async ({
@@ -41,4 +44,41 @@ test('B4 shows whoever may only prepare changes that nobody has to be renewed', 
   await page.goto('/#/renew/index');
 
   await expect(page.getByText(/^Nobody has to be renewed now/)).toBeVisible();
+});
+
+test('B4 shows whom the system took off, and puts those who are chosen on a list of the policy that takes them', async ({
+  page,
+  employer,
+  server,
+  platform,
+}) => {
+  await signIn(page, employer);
+  await addPerson(page, employer, { confirmed: true, idcard: idcardOf(52) });
+  const id = await platform.gate.findEnterprise(employer.companyName);
+  const policy_no = `ED-${employer.userName}`;
+  await openPolicyFor(platform, id!, {
+    plan_code: 'EL-B',
+    policy_no,
+    start_date: day('2026-12-01'),
+    end_date: day('2026-12-31'),
+  });
+  try {
+    await server.moveTo('2026-12-02T10:00:00+08:00');
+    await signIn(page, employer);
+    await page.goto('/#/renew/index');
+    await page.getByRole('link', { name: 'Taken off by the system' }).click();
+    const row = page.getByRole('row', { name: /李伟/ });
+    await expect(row).toContainText('30 Nov 2026, 24:00');
+    await expect(row).toContainText('The policy ended and was not renewed');
+    await expect(row).toContainText('Can be added as they stand');
+    expect(await findings(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Add again' }).click();
+
+    await expect(page).toHaveURL(/policy\/add\?list=/);
+    await expect(page.getByText(policy_no).first()).toBeVisible();
+  } finally {
+    await server.moveTo(business_now.toISOString());
+  }
 });

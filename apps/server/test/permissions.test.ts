@@ -79,6 +79,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy/oneKey': ['policy_change/confirm'],
   '/policy/hasValidForOneKey': 'member',
   '/policy/readOneKey': 'member',
+  '/policy/getSysOffEmployeeList': ['/person/index', 'policy_change/import'],
+  '/policy/readdSysOffEmployee': ['policy_change/import'],
   '/gap/heads': ['/person/index'],
   '/gap/lists': ['/person/index'],
   '/gap/repair': ['policy_change/import'],

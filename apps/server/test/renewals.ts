@@ -1,4 +1,4 @@
-import { listRenewable, renew } from '@app/contract/renewals';
+import { listRenewable, renew } from '@app/contract/renewals/one-key';
 import { anEmployer, type Employer, issued, workers } from './changes.ts';
 import { dataOf, moment, signedIn, type World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { listRenewable, type Renewed } from '@app/contract/renewals';
+import { listRenewable, type Renewed } from '@app/contract/renewals/one-key';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,7 +24,15 @@ export function RenewPage() {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [done, setDone] = useState<Renewed['renewed']>([]);
   const [failed, setFailed] = useState<Renewed['failed']>([]);
-  const page = { title: text('title'), purpose: text('purpose') };
+  const page = {
+    title: text('title'),
+    purpose: text('purpose'),
+    actions: (
+      <Link to="/renew/system-off" className="button">
+        {text('offTitle')}
+      </Link>
+    ),
+  };
   if (!data)
     return (
       <Page {...page}>

@@ -1,7 +1,13 @@
 import { my, panel } from '@app/contract/customers';
 import { listImports } from '@app/contract/imports/list-imports';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
-import { hasRenewable, listRenewable, renew, type Renewable, type Renewed } from '@app/contract/renewals';
+import {
+  hasRenewable,
+  listRenewable,
+  renew,
+  type Renewable,
+  type Renewed,
+} from '@app/contract/renewals/one-key';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../platform/api.ts';

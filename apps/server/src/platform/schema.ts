@@ -212,6 +212,12 @@ export type Schema = {
     seen_at: Date;
     expires_at: Date;
   };
+  left_behind: {
+    enterprise_id: Generated<number>;
+    policy_person_id: number;
+    reason: string;
+    left_at: Date;
+  };
   login_attempt: {
     key_hash: Buffer;
     tries: number;

@@ -10,11 +10,13 @@ import { listChanges } from './list-changes.ts';
 import { listKept } from './list-kept.ts';
 import { listPersons } from './list-persons.ts';
 import { listRenewable } from './list-to-renew.ts';
+import { listSystemOff } from './list-system-off.ts';
 import { listUninsured } from './list-uninsured.ts';
 import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { readdSystemOff } from './readd-system-off.ts';
 import { readRenewable } from './read-to-renew.ts';
 import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
@@ -46,4 +48,6 @@ export const policyChanges = [
   renewPolicies,
   hasRenewable,
   readRenewable,
+  listSystemOff,
+  readdSystemOff,
 ];

@@ -1,4 +1,4 @@
-import { blocked_shown_max, listRenewable as call, type Renewable } from '@app/contract/renewals';
+import { blocked_shown_max, listRenewable as call, type Renewable } from '@app/contract/renewals/one-key';
 import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';

@@ -1,9 +1,10 @@
 import type { RosterValues } from '@app/contract/imports/rows';
 import { repairKind } from '@app/domain/changes/kinds';
 import type { Refusals } from '@app/contract/refusals';
-import { renew as call, type Renewed } from '@app/contract/renewals';
+import { renew as call, type Renewed } from '@app/contract/renewals/one-key';
 import { wordRefusal } from '@app/contract/words/words';
 import { fen, sum } from '@app/domain/money/money';
+import { offReasonOf } from '@app/domain/policies/left-behind';
 import { renewalWindow } from '@app/domain/policies/renewal';
 import type { Act } from '../audit/audit.ts';
 import { beginList } from '../imports/imports.ts';
@@ -19,6 +20,7 @@ import { draftRenewal } from './kinds/renew/draft.ts';
 import { storeForecast } from './rows/store-forecast.ts';
 import { guardQuotas, guardRoom } from '../quotas/quotas.ts';
 import { type Due, findDue, nextOf, startInto } from './kinds/renew/due.ts';
+import { keepLeft } from './kinds/renew/left.queries.ts';
 import { listedOf, readGoing } from './kinds/renew/going-over.ts';
 import { openFollowing } from './kinds/renew/renew.queries.ts';
 import { renewalHash } from './kinds/renew/renewal-hash.ts';
@@ -74,6 +76,11 @@ async function renewOne(context: Context<unknown>, { policy_id, forecast_hash: e
     priced.act,
   ]).catch(withoutDraft);
   const left = going.filter((_, place) => !assessment.judgements[place]!.insurable);
+  const reasons = going.flatMap(({ policy_person_id }, place) => {
+    const fault = assessment.judgements[place]!.verdicts.find(({ level }) => level === 'error');
+    return fault ? [{ policy_person_id, reason: offReasonOf(fault.code) }] : [];
+  });
+  await keepLeft(context.tx, reasons, now);
   return {
     ...confirmed,
     old_policy_id: policy_id,

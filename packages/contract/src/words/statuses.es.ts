@@ -60,4 +60,12 @@ export const spanish: StatusWords = {
     ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.',
     NEVER_COVERED: 'La aseguradora no había asegurado a esta persona: no había nada que terminar.',
   },
+  offReason: {
+    NOT_RENEWED: 'La póliza venció sin renovarse',
+    OVERAGE: 'Supera la edad del plan',
+    WORK_COMPANY: 'La empresa usuaria no admite a nadie ahora',
+    OCCUPATION: 'La ocupación no se asegura ahora',
+    BLOCKED: 'Ya no se puede asegurar',
+    OTHER: 'No pudo pasar',
+  },
 };

@@ -40,20 +40,22 @@ export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Du
     .filter(({ period, version }) => canRenew(period, version.renew_days, today));
   const found: Due[] = [];
   for (const policy of due) {
-    const next_policy_id = policy.next_policy_id ?? (await findOpenOfPlan(tx, policy));
+    const { version, period } = policy;
+    const next_policy_id =
+      policy.next_policy_id ?? (await findOpenOfPlan(tx, version.plan_id, addDays(period.to, 1)));
     found.push({ ...policy, next_policy_id });
   }
   return found;
 }
 
-/** Another policy of the same plan that covers the day after, opened by hand. */
-async function findOpenOfPlan(tx: EnterpriseTx, { policy_id, period, version }: Omit<Due, 'next_policy_id'>) {
-  const open = (await findOpenOn(tx, addDays(period.to, 1))).filter((one) => one.policy_id !== policy_id);
+/** A policy of a plan that covers a day. */
+export async function findOpenOfPlan(tx: EnterpriseTx, plan_id: number, day: Day): Promise<number | null> {
+  const open = await findOpenOn(tx, day);
   const versions = await readPlanVersions(
     tx,
     open.map(({ plan_version_id }) => plan_version_id),
   );
-  const same = open.find(({ plan_version_id }) => versions.get(plan_version_id)!.plan_id === version.plan_id);
+  const same = open.find(({ plan_version_id }) => versions.get(plan_version_id)!.plan_id === plan_id);
   return same?.policy_id ?? null;
 }
 

@@ -15,7 +15,8 @@ export async function readGoing({ tx, vault, session, now }: Context<unknown>, {
   return { sealer, going, persons: await inSlices(going, (one, place) => personOf(one, place, sealer)) };
 }
 
-const personOf = (one: Reaching, place: number, sealer: Sealer): ListedPerson => ({
+/** Somebody as they stand, to be judged for another policy. */
+export const personOf = (one: Reaching, place: number, sealer: Sealer): ListedPerson => ({
   row_no: place + 1,
   name: one.name,
   idtype: one.idtype,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { amountFen, day, flag, id, time } from './fields.ts';
-import { changeState } from './policy-changes/fields.ts';
+import { call } from '../call.ts';
+import { amountFen, day, flag, id, time } from '../fields.ts';
+import { changeState } from '../policy-changes/fields.ts';
 
 /** So many policies can be renewed by one request. */
 export const renewed_policies_max = 20;

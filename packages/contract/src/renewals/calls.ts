@@ -1,0 +1,13 @@
+import type { Call } from '../call.ts';
+import { hasRenewable, listRenewable, readRenewable, renew } from './one-key.ts';
+import { listSystemOff, readdSystemOff } from './system-off.ts';
+
+/** What can be asked of renewals. */
+export const renewalCalls: readonly Call[] = [
+  listRenewable,
+  renew,
+  hasRenewable,
+  readRenewable,
+  listSystemOff,
+  readdSystemOff,
+];
