@@ -81,6 +81,8 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy/readOneKey': 'member',
   '/policy/getSysOffEmployeeList': ['/person/index', 'policy_change/import'],
   '/policy/readdSysOffEmployee': ['policy_change/import'],
+  '/policy/renewal': ['/policy/index'],
+  '/policy/setRenewal': ['policy_change/confirm'],
   '/gap/heads': ['/person/index'],
   '/gap/lists': ['/person/index'],
   '/gap/repair': ['policy_change/import'],

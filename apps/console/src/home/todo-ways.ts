@@ -11,6 +11,8 @@ type Way = {
     | 'sign'
     | 'topUp'
     | 'seePolicies'
+    | 'seeStuck'
+    | 'toRenewal'
     | 'goOnDraft'
     | 'goOnList'
     | 'seePersons';
@@ -32,6 +34,10 @@ export function wayTo(todo: Todo): Way {
       return { link: linkOptions({ to: '/recharge/index' }), label: 'topUp' };
     case 'POLICIES_ENDING':
       return { link: toPolicies(todo), label: 'seePolicies' };
+    case 'RENEWALS_STUCK':
+      return { link: linkOptions({ to: '/renew/index' }), label: 'seeStuck' };
+    case 'RENEWALS_DUE':
+      return { link: linkOptions({ to: '/renew/index' }), label: 'toRenewal' };
     case 'DRAFTS_WAITING':
       return { link: toDrafts(policy_change_id), label: 'goOnDraft' };
     case 'ROSTERS_UNFINISHED':

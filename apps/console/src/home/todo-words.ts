@@ -28,6 +28,10 @@ export function useSentence(): (entry: Todo) => string {
         return text('balanceShort', { sum });
       case 'POLICIES_ENDING':
         return text('policiesEnding', { count, day: day === null ? '' : formatEnd(day) });
+      case 'RENEWALS_STUCK':
+        return text('renewalsStuck', { count, day: day === null ? '' : formatEnd(day) });
+      case 'RENEWALS_DUE':
+        return text('renewalsDue', { count, day: day === null ? '' : formatEnd(day) });
       case 'DRAFTS_WAITING':
         return amount_fen === null
           ? text('draftsWaiting', { count })

@@ -15,14 +15,22 @@ export type EnterpriseId = number & { readonly [identity]: 'enterprise' };
  */
 export type EnterpriseTx = Kysely<Schema> & { readonly [isolated]: EnterpriseId };
 
-/** Runs a part that may fail without ending the transaction: on a throw, what it did is undone. */
+/** How many parts that may fail a transaction is in, one in another: each has a savepoint of its own name. */
+const depths = new WeakMap<EnterpriseTx, number>();
+
+/** Runs a part that may fail without ending the transaction: on a throw, what it did is undone, and what parts within it did. */
 export async function inSavepoint<Result>(tx: EnterpriseTx, part: () => Promise<Result>): Promise<Result> {
+  const depth = (depths.get(tx) ?? 0) + 1;
+  const name = sql.id(`part_${depth}`);
   // Waited for: a statement of the part that overtook it would not be undone.
-  await sql`savepoint part`.execute(tx);
+  await sql`savepoint ${name}`.execute(tx);
+  depths.set(tx, depth);
   try {
     return await part();
   } catch (error) {
-    await sql`rollback to savepoint part`.execute(tx);
+    await sql`rollback to savepoint ${name}`.execute(tx);
     throw error;
+  } finally {
+    depths.set(tx, depth - 1);
   }
 }

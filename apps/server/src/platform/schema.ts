@@ -236,6 +236,7 @@ export type Schema = {
     detail: string;
     policy_change_id: number | null;
     created_at: Date;
+    policy_id: number | null;
   };
   message_read: {
     enterprise_id: Generated<number>;
@@ -322,6 +323,10 @@ export type Schema = {
     replace_same_company: Generated<number>;
     replace_served_days: Generated<number>;
     renew_days: Generated<number>;
+    remind_days: Generated<number[]>;
+    remind_time: Generated<string>;
+    auto_renew_days: Generated<number>;
+    auto_renew_time: Generated<string>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -433,6 +438,19 @@ export type Schema = {
     reserved: GeneratedAlways<string | null>;
     seat_id: number | null;
     named: string | null;
+  };
+  policy_renewal: {
+    enterprise_id: Generated<number>;
+    policy_id: number;
+    renewal_type: number;
+    set_by: number | null;
+    set_at: Date | null;
+    due_at: Date | null;
+    seen_at: Date;
+    ran_at: Date | null;
+    failed_reason: string | null;
+    failed_detail: string | null;
+    failed_at: Date | null;
   };
   posting: {
     enterprise_id: Generated<number>;

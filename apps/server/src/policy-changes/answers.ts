@@ -16,12 +16,14 @@ import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
 import { readChange } from './read-change.ts';
+import { readRenewal } from './read-renewal.ts';
 import { readdSystemOff } from './readd-system-off.ts';
 import { readRenewable } from './read-to-renew.ts';
 import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
+import { setRenewal } from './set-renewal.ts';
 import { transferPersons } from './transfer-persons.ts';
 
 export const policyChanges = [
@@ -50,4 +52,6 @@ export const policyChanges = [
   readRenewable,
   listSystemOff,
   readdSystemOff,
+  readRenewal,
+  setRenewal,
 ];

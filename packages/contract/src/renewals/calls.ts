@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { hasRenewable, listRenewable, readRenewable, renew } from './one-key.ts';
+import { readRenewal, setRenewal } from './set-renewal.ts';
 import { listSystemOff, readdSystemOff } from './system-off.ts';
 
 /** What can be asked of renewals. */
@@ -10,4 +11,6 @@ export const renewalCalls: readonly Call[] = [
   readRenewable,
   listSystemOff,
   readdSystemOff,
+  readRenewal,
+  setRenewal,
 ];

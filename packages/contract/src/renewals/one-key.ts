@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { amountFen, day, flag, id, time } from '../fields.ts';
+import { renewalState } from './set-renewal.ts';
 import { changeState } from '../policy-changes/fields.ts';
 
 /** So many policies can be renewed by one request. */
@@ -27,6 +28,7 @@ const renewable = z.object({
   policy_no: z.string(),
   plan: z.string(),
   end_date: day,
+  ...renewalState,
   /** The policy that they go over to; `policy_id` is null while it is not open: the renewal opens it. */
   next: z.object({
     policy_id: z.nullable(id),
@@ -97,6 +99,8 @@ export const renew = call({
       .check(z.minLength(1), z.maxLength(renewed_policies_max)),
     /** That the terms of the policies that follow are agreed to. */
     accept_terms: z.literal(1),
+    /** Whether the policies that follow are to renew themselves; left out, they are renewed as those before them. */
+    auto_renew: z.optional(flag),
   }),
   output: z.object({
     renewed: z.array(

@@ -15,6 +15,10 @@ export type StatusWords = {
   readonly failure: Readonly<Record<'ISSUED_TOO_LATE' | 'NEVER_COVERED', string>>;
   /** Why somebody is without cover whom nobody took off. */
   readonly offReason: Readonly<Record<OffReason, string>>;
+  /** How it stands with the renewal of a policy. */
+  readonly renewal: Readonly<Record<10 | 15 | 20 | 30 | 40 | 45 | 50 | 60, string>>;
+  /** Who acted where it was nobody in person. */
+  readonly actor: Readonly<Record<'@system' | '@insurer' | '@operator', string>>;
 };
 
 export const english: StatusWords = {
@@ -85,4 +89,15 @@ export const english: StatusWords = {
     BLOCKED: 'Not to be insured any more',
     OTHER: 'Could not go over',
   },
+  renewal: {
+    10: 'Renewable',
+    15: 'Renews itself',
+    20: 'Funds short',
+    30: 'Renewing',
+    40: 'Renewed',
+    45: 'Partly renewed',
+    50: 'Given up',
+    60: 'Ended, not renewed',
+  },
+  actor: { '@system': 'By the clock', '@insurer': 'The insurer', '@operator': 'The operator' },
 };

@@ -68,4 +68,15 @@ export const spanish: StatusWords = {
     BLOCKED: 'Ya no se puede asegurar',
     OTHER: 'No pudo pasar',
   },
+  renewal: {
+    10: 'Renovable',
+    15: 'Se renueva sola',
+    20: 'Faltan fondos',
+    30: 'Renovándose',
+    40: 'Renovada',
+    45: 'Renovada en parte',
+    50: 'No se renueva',
+    60: 'Vencida sin renovar',
+  },
+  actor: { '@system': 'Automático', '@insurer': 'La aseguradora', '@operator': 'El operador' },
 };

@@ -62,4 +62,15 @@ export const chinese: StatusWords = {
     BLOCKED: '已禁止投保',
     OTHER: '未能续保',
   },
+  renewal: {
+    10: '可续保',
+    15: '已预约自动续保',
+    20: '待充值',
+    30: '续保中',
+    40: '已续保',
+    45: '部分续保',
+    50: '已放弃',
+    60: '已过期未续',
+  },
+  actor: { '@system': '系统自动', '@insurer': '保险公司', '@operator': '平台' },
 };

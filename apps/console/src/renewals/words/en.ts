@@ -80,4 +80,24 @@ export const english = {
   addTooMany: 'At most {{count, number}} are put on a list at once. Choose fewer.',
   addedSome_one: '{{count, number}} other is taken by another policy, or by none: choose them next.',
   addedSome_other: '{{count, number}} others are taken by another policy, or by none: choose them next.',
+  ofPolicy: 'Renewal',
+  renewsAt:
+    'It renews itself on {{time}}, and every hour from then on until it ends: all who can go over do, and the money is held.',
+  renewedAt: 'It renewed itself on {{time}}. Who is added until its end is taken over within the hour.',
+  couldNot: 'Could not renew itself',
+  triesAgain: 'Nothing was charged. It is tried again every hour until the policy ends.',
+  setAuto: 'Renew by itself',
+  setAutoMeans_one:
+    'On {{time}} all who are covered to {{day}} go over into the policy that follows ({{days}}), and their premium is held: as it stands now {{count, number}} person, {{sum}}. Where the balance does not reach nobody is renewed, and you are told. You agree to the terms and prices of the policies that follow, which renew themselves too.',
+  setAutoMeans_other:
+    'On {{time}} all who are covered to {{day}} go over into the policy that follows ({{days}}), and their premium is held: as it stands now {{count, number}} persons, {{sum}}. Where the balance does not reach nobody is renewed, and you are told. You agree to the terms and prices of the policies that follow, which renew themselves too.',
+  setAutoYes: 'Yes, renew by itself',
+  setHand: 'Renew by hand',
+  setHandMeans: 'Nobody goes over unless somebody renews on the renewal page before {{day}}.',
+  setHandYes: 'Yes, by hand',
+  setNone: 'Do not renew',
+  setNoneMeans: 'Nobody is reminded any more. Whoever is not covered otherwise is NOT covered after {{day}}.',
+  setNoneYes: 'Yes, do not renew',
+  leaveSo: 'Leave it',
+  fromThenOn: 'From then on these policies renew themselves, until I say otherwise on their pages.',
 } as const;

@@ -96,4 +96,28 @@ export const spanish: WordsIn<'es', typeof english> = {
   addedSome_one: 'A {{count, number}} más lo admite otra póliza, o ninguna: elíjalo después.',
   addedSome_many: 'A {{count, number}} más los admite otra póliza, o ninguna: elíjalos después.',
   addedSome_other: 'A {{count, number}} más los admite otra póliza, o ninguna: elíjalos después.',
+  ofPolicy: 'Renovación',
+  renewsAt:
+    'Se renueva sola el {{time}}, y desde entonces cada hora hasta su fin: pasan todos los que pueden, y se retiene el dinero.',
+  renewedAt:
+    'Se renovó sola el {{time}}. A quien se dé de alta hasta su fin se le pasa en menos de una hora.',
+  couldNot: 'No pudo renovarse sola',
+  triesAgain: 'No se cobró nada. Se reintenta cada hora hasta el fin de la póliza.',
+  setAuto: 'Que se renueve sola',
+  setAutoMeans_one:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} persona, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoMeans_many:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} personas, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoMeans_other:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} personas, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoYes: 'Sí, que se renueve sola',
+  setHand: 'Renovar a mano',
+  setHandMeans: 'Nadie pasa si alguien no renueva en la página de renovación antes de {{day}}.',
+  setHandYes: 'Sí, a mano',
+  setNone: 'No renovar',
+  setNoneMeans:
+    'Ya no se recuerda a nadie. Quien no esté cubierto de otro modo queda SIN cobertura después de {{day}}.',
+  setNoneYes: 'Sí, no renovar',
+  leaveSo: 'Dejarlo así',
+  fromThenOn: 'Desde entonces estas pólizas se renuevan solas, hasta que se cambie en sus páginas.',
 };

@@ -68,4 +68,22 @@ export const japanese: WordsIn<'ja', typeof english> = {
   addTooMany: '一度に名簿に載せられるのは{{count, number}}人までです。',
   addedSome_other:
     '他の{{count, number}}人は別の証券の対象か、対象の証券がありません。続けて選んでください。',
+  ofPolicy: '更新',
+  renewsAt:
+    '{{time}} に自動更新し、以後は満了まで1時間ごとに行います。移れる人は全員移り、保険料は仮引落しとなります。',
+  renewedAt: '{{time}} に自動更新しました。満了までに追加された人は1時間以内に移ります。',
+  couldNot: '自動更新できませんでした',
+  triesAgain: '引き落としはありません。満了まで1時間ごとに再試行します。',
+  setAuto: '自動更新にする',
+  setAutoMeans_other:
+    '{{time}} に、{{day}} まで補償される人が全員次の証券（{{days}}）に移り、保険料が仮引落しとなります。現時点で {{count, number}}人、{{sum}} です。残高が足りない場合は誰も更新されず、通知されます。以後の証券の約款と料金に同意したものとし、次の証券も自動更新されます。',
+  setAutoYes: 'はい、自動更新にする',
+  setHand: '手動更新にする',
+  setHandMeans: '{{day}} までに更新ページで更新しない限り、誰も移りません。',
+  setHandYes: 'はい、手動にする',
+  setNone: '更新しない',
+  setNoneMeans: '以後お知らせしません。ほかに補償のない人は {{day}} の後、補償がありません。',
+  setNoneYes: 'はい、更新しない',
+  leaveSo: 'このままにする',
+  fromThenOn: '以後、これらの証券は自動更新する（証券のページでいつでも変更可）。',
 };

@@ -37,7 +37,7 @@ export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Du
       version: versions.get(plan_version_id)!,
       end: startOfDay(addDays(to, 1)),
     }))
-    .filter(({ period, version }) => canRenew(period, version.renew_days, today));
+    .filter(({ period, version }) => canRenew(period, version.renewal_timers.renew_days, today));
   const found: Due[] = [];
   for (const policy of due) {
     const { version, period } = policy;
@@ -46,6 +46,19 @@ export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Du
     found.push({ ...policy, next_policy_id });
   }
   return found;
+}
+
+/** A policy as it would be renewed, also where that cannot be yet; undefined where there is none. */
+export async function findDueAt(tx: EnterpriseTx, policy_id: number, now: Date): Promise<Due | undefined> {
+  const policy = await findPolicyAt(tx, policy_id, now);
+  if (!policy) return undefined;
+  const { policy_no, period, version } = policy;
+  const [ending] = (await findEnding(tx, { from: period.to, to: period.to })).filter(
+    (one) => one.policy_id === policy_id,
+  );
+  const after = addDays(period.to, 1);
+  const next_policy_id = ending?.next_policy_id ?? (await findOpenOfPlan(tx, version.plan_id, after));
+  return { policy_id, policy_no, period, version, end: startOfDay(after), next_policy_id };
 }
 
 /** A policy of a plan that covers a day. */

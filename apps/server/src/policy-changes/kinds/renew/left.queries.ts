@@ -72,6 +72,15 @@ export async function findLeaving(tx: EnterpriseTx, now: Date): Promise<readonly
   return rows.map(({ policy_id }) => policy_id);
 }
 
+/** The covers of a policy whose persons are known to have been left behind. */
+export async function findLeftOf(tx: EnterpriseTx, policy_id: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ policy_person_id: number }>`
+    select l.policy_person_id from left_behind l
+    join policy_person p on p.enterprise_id = l.enterprise_id and p.policy_person_id = l.policy_person_id
+    where p.policy_id = ${policy_id}`.execute(tx);
+  return new Set(rows.map(({ policy_person_id }) => policy_person_id));
+}
+
 /** Keeps who could not go over, and why. */
 export async function keepLeft(
   tx: EnterpriseTx,

@@ -1,4 +1,5 @@
 import type { Day } from '@app/domain/calendar/day';
+import { openStatuses } from '@app/domain/changes/status';
 import { policyStatus } from '@app/domain/policies/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
@@ -52,6 +53,23 @@ export async function countReaching(tx: EnterpriseTx, policy_id: number, end: Da
     count: number;
   }>`select count(*)::int as count from ${reaching(policy_id, end)}`.execute(tx);
   return rows[0]!.count;
+}
+
+/** How many of those whose cover reaches a policy's end a renewal took over, and of how many of them the insurer has still to answer. */
+export async function countWent(
+  tx: EnterpriseTx,
+  { policy_id, end, next_policy_id }: { policy_id: number; end: Date; next_policy_id: number | null },
+): Promise<{ readonly went: number; readonly on_their_way: number }> {
+  const { rows } = await sql<{ went: number; on_their_way: number }>`
+    select count(*)::int as went, count(*) filter (where c.status = any(${[...openStatuses]}))::int as on_their_way
+    from policy_person p
+    join policy_person o on o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id
+      and o.policy_id = ${next_policy_id}::bigint and not isempty(o.cover)
+    join policy_change c on c.enterprise_id = o.enterprise_id and c.policy_change_id = o.add_change_id and c.change_type = 'renew'
+    where p.policy_id = ${policy_id} and upper(p.cover) = ${end}::timestamptz and p.ended is null`.execute(
+    tx,
+  );
+  return rows[0]!;
 }
 
 export type Reaching = {
