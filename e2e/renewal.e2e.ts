@@ -102,6 +102,12 @@ test('B4 N9 has a policy renew itself once what happens and when was read, and s
   await expect(page.getByText(/^It renews itself on 28 Nov 2026, 20:00/)).toBeVisible();
   await page.goto('/#/renew/index');
   await expect(page.getByText('Renews itself', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^¥\d+\.00 are needed at 28 Nov 2026, 20:00: the balance of ¥[\d,.]+ reaches\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Renew as many as the money reaches for' }).click();
+  await page.getByRole('button', { name: 'Yes, in this order' }).click();
+  await expect(page.getByRole('button', { name: 'Renew all or none' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(await cutTexts(page)).toEqual([]);
 

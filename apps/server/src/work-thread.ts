@@ -13,7 +13,7 @@ import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { openVault } from './platform/vault.ts';
 import { sendChange } from './policy-changes/insurer/send-change.ts';
 import { sweepChanges } from './policy-changes/insurer/sweep.ts';
-import { sweepRenewals, watchRenewals } from './policy-changes/kinds/renew/watch-renewals.ts';
+import { sweepRenewals, watchRenewals } from './policy-changes/watch-to-renew.ts';
 import { renewPolicies, sendChanges } from './policy-changes/queues.ts';
 
 // Runs as a thread of the server and works off the queues: files of 20,000 rows are judged here, and whole changes opened for

@@ -1,5 +1,5 @@
 import { listRenewable, renew } from '@app/contract/renewals/one-key';
-import { sweepRenewals, watchRenewals } from '../src/policy-changes/kinds/renew/watch-renewals.ts';
+import { sweepRenewals, watchRenewals } from '../src/policy-changes/watch-to-renew.ts';
 import { anEmployer, type Employer, issued, workers } from './changes.ts';
 import { dataOf, moment, signedIn, type World } from './world.ts';
 

@@ -8,6 +8,7 @@ import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import '../ui/button.css';
 import { DoneCard } from './done-card.tsx';
+import { MoneyNotice } from './money-notice.tsx';
 import { RenewableCard } from './renewable-card.tsx';
 import { RenewFoot } from './renew-foot.tsx';
 import { renewalWords } from './words/words.ts';
@@ -67,6 +68,7 @@ export function RenewPage() {
       {done.map((one) => (
         <DoneCard key={one.policy_change_id} renewed={one} />
       ))}
+      <MoneyNotice />
       {data.policies.map((policy) => (
         <RenewableCard
           key={policy.policy_id}

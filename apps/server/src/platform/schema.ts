@@ -451,6 +451,7 @@ export type Schema = {
     failed_reason: string | null;
     failed_detail: string | null;
     failed_at: Date | null;
+    priority: number | null;
   };
   posting: {
     enterprise_id: Generated<number>;
@@ -465,6 +466,12 @@ export type Schema = {
     puzzle_hash: Buffer;
     key_hash: Buffer;
     expires_at: Date;
+  };
+  renewal_consent: {
+    enterprise_id: Generated<number>;
+    is_consent: number;
+    set_by: number;
+    set_at: Date;
   };
   renewal_reminder: {
     enterprise_id: Generated<number>;

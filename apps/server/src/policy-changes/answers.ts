@@ -4,6 +4,7 @@ import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { deleteChange } from './delete-change.ts';
 import { forecastChange } from './forecast-change.ts';
+import { consentToRenew } from './consent-to-renew.ts';
 import { freeCount } from './count-free-to-replace.ts';
 import { hasRenewable } from './has-to-renew.ts';
 import { listChanges } from './list-changes.ts';
@@ -15,15 +16,16 @@ import { listUninsured } from './list-uninsured.ts';
 import { offPersons } from './off-persons.ts';
 import { overAgeCheck } from './over-age-check.ts';
 import { policyPersonAddWarning } from './policy-person-add-warning.ts';
+import { readAmountToRenew } from './read-amount-to-renew.ts';
 import { readChange } from './read-change.ts';
-import { readRenewal } from './read-renewal.ts';
+import { readRenewal } from './read-how-to-renew.ts';
 import { readdSystemOff } from './readd-system-off.ts';
 import { readRenewable } from './read-to-renew.ts';
 import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
 import { sendNow } from './send-now.ts';
-import { setRenewal } from './set-renewal.ts';
+import { setRenewal } from './set-to-renew.ts';
 import { transferPersons } from './transfer-persons.ts';
 
 export const policyChanges = [
@@ -54,4 +56,6 @@ export const policyChanges = [
   readdSystemOff,
   readRenewal,
   setRenewal,
+  readAmountToRenew,
+  consentToRenew,
 ];

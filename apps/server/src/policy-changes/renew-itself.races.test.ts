@@ -5,7 +5,7 @@ import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
 import { refusedReasons, renewingIn } from '../../test/renewals.ts';
 import { dataOf, moment, openWorld, signedIn } from '../../test/world.ts';
-import { watchRenewals } from './kinds/renew/watch-renewals.ts';
+import { watchRenewals } from './watch-to-renew.ts';
 
 const world = await openWorld();
 

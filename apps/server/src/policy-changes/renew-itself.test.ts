@@ -11,7 +11,7 @@ import { aWorker, type Employer, issued } from '../../test/changes.ts';
 import { renewingIn, tick } from '../../test/renewals.ts';
 import { balances, dataOf, openWorld, signedIn } from '../../test/world.ts';
 import { creditAccount } from '../operator/operator.ts';
-import { watchRenewals } from './kinds/renew/watch-renewals.ts';
+import { watchRenewals } from './watch-to-renew.ts';
 
 const world = await openWorld();
 

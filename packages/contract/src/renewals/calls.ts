@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { consentMinimumRenewAmountNotice, minimumRenewAmountNotice } from './consent.ts';
 import { hasRenewable, listRenewable, readRenewable, renew } from './one-key.ts';
 import { readRenewal, setRenewal } from './set-renewal.ts';
 import { listSystemOff, readdSystemOff } from './system-off.ts';
@@ -13,4 +14,6 @@ export const renewalCalls: readonly Call[] = [
   readdSystemOff,
   readRenewal,
   setRenewal,
+  minimumRenewAmountNotice,
+  consentMinimumRenewAmountNotice,
 ];

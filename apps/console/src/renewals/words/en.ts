@@ -100,4 +100,21 @@ export const english = {
   setNoneYes: 'Yes, do not renew',
   leaveSo: 'Leave it',
   fromThenOn: 'From then on these policies renew themselves, until I say otherwise on their pages.',
+  moneyTitle: 'Money for what renews itself',
+  moneyShort: '{{sum}} are needed at {{time}}: the balance of {{balance}} is {{short}} short.',
+  moneyReaches: '{{sum}} are needed at {{time}}: the balance of {{balance}} reaches.',
+  noneIsRenewed:
+    'Unless it is topped up until then, NO policy renews itself. You can consent to renewing those that the money reaches for.',
+  someAreRenewed:
+    'Unless it is topped up until then, only those marked renew themselves, in this order. The others are left without cover.',
+  isReached: 'Renews',
+  isNotReached: 'Does not renew',
+  moveUp: 'Move {{policy}} up',
+  consent: 'Renew as many as the money reaches for',
+  consentMeans:
+    'Where the balance is short, policies renew themselves in this order as long as it reaches. The persons of the others are NOT covered after their end, and you are told of each.',
+  consentYes: 'Yes, in this order',
+  consentNot: 'Renew all or none',
+  consentNotMeans: 'Where the balance is short, no policy renews itself, until it reaches for all.',
+  consentNotYes: 'Yes, all or none',
 } as const;

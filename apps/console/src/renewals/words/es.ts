@@ -120,4 +120,21 @@ export const spanish: WordsIn<'es', typeof english> = {
   setNoneYes: 'Sí, no renovar',
   leaveSo: 'Dejarlo así',
   fromThenOn: 'Desde entonces estas pólizas se renuevan solas, hasta que se cambie en sus páginas.',
+  moneyTitle: 'Dinero para lo que se renueva solo',
+  moneyShort: 'Hacen falta {{sum}} el {{time}}: al saldo de {{balance}} le faltan {{short}}.',
+  moneyReaches: 'Hacen falta {{sum}} el {{time}}: el saldo de {{balance}} alcanza.',
+  noneIsRenewed:
+    'Si no se recarga hasta entonces, NINGUNA póliza se renueva sola. Puede consentir que se renueven aquellas para las que alcance.',
+  someAreRenewed:
+    'Si no se recarga hasta entonces, solo se renuevan las marcadas, en este orden. Las demás quedan sin cobertura.',
+  isReached: 'Se renueva',
+  isNotReached: 'No se renueva',
+  moveUp: 'Subir {{policy}}',
+  consent: 'Renovar hasta donde alcance el dinero',
+  consentMeans:
+    'Si falta saldo, las pólizas se renuevan en este orden mientras alcance. Las personas de las demás quedan SIN cobertura a su fin, y se le avisa de cada una.',
+  consentYes: 'Sí, en este orden',
+  consentNot: 'Renovar todas o ninguna',
+  consentNotMeans: 'Si falta saldo, ninguna póliza se renueva sola hasta que alcance para todas.',
+  consentNotYes: 'Sí, todas o ninguna',
 };

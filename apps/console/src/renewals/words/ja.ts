@@ -86,4 +86,21 @@ export const japanese: WordsIn<'ja', typeof english> = {
   setNoneYes: 'はい、更新しない',
   leaveSo: 'このままにする',
   fromThenOn: '以後、これらの証券は自動更新する（証券のページでいつでも変更可）。',
+  moneyTitle: '自動更新に必要な残高',
+  moneyShort: '{{time}} に {{sum}} が必要です。残高 {{balance}} では {{short}} 不足します。',
+  moneyReaches: '{{time}} に {{sum}} が必要です。残高 {{balance}} で足ります。',
+  noneIsRenewed:
+    'それまでに入金がないと、どの証券も自動更新されません。残高の範囲での一部更新に同意できます。',
+  someAreRenewed:
+    'それまでに入金がないと、印のある証券だけがこの順に更新されます。その他は補償がなくなります。',
+  isReached: '更新する',
+  isNotReached: '更新しない',
+  moveUp: '{{policy}} を上へ',
+  consent: '残高の範囲で一部を更新する',
+  consentMeans:
+    '残高が足りない場合、この順に残高の範囲で更新します。その他の証券の人は満了後、補償がありません。証券ごとに通知されます。',
+  consentYes: 'はい、この順で',
+  consentNot: 'すべて更新か、更新なし',
+  consentNotMeans: '残高が足りない場合、すべてに足りるまでどの証券も自動更新されません。',
+  consentNotYes: 'はい、すべてか、なし',
 };

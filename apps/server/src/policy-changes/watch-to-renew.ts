@@ -1,16 +1,18 @@
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { nextRenewalMoment, renewalType, renewsItself } from '@app/domain/policies/renewal-timers';
-import type { Platform } from '../../../platform/context.ts';
-import type { EnterpriseId, EnterpriseTx } from '../../../platform/database.ts';
-import type { JobData } from '../../../platform/jobs.ts';
-import { Refusal } from '../../../platform/refusal.ts';
-import { guardActs } from '../../../platform/session.ts';
-import { findPolicyAt, lockPolicy } from '../../../policies/policies.ts';
-import { actingFor } from './acting.ts';
-import { type Due, findDue } from './due.ts';
-import { keepOutcome } from './keep-outcome.ts';
-import { remind } from './remind.ts';
-import { type Outcome, renewThemselves } from './renew-itself.ts';
+import type { Platform } from '../platform/context.ts';
+import type { EnterpriseId, EnterpriseTx } from '../platform/database.ts';
+import type { JobData } from '../platform/jobs.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { guardActs } from '../platform/session.ts';
+import { findPolicyAt, lockPolicy } from '../policies/policies.ts';
+import { actingFor } from './kinds/renew/acting.ts';
+import { findConsent } from './kinds/renew/consent.queries.ts';
+import { type Due, findDue } from './kinds/renew/due.ts';
+import { keepOutcome } from './kinds/renew/keep-outcome.ts';
+import { inMoneyOrder } from './kinds/renew/money-order.ts';
+import { remind } from './kinds/renew/remind.ts';
+import { type Outcome, renewThemselves } from './kinds/renew/renew-itself.ts';
 import {
   findDuePolicies,
   lockDue,
@@ -18,7 +20,7 @@ import {
   type StoredRenewal,
   updateRenewal,
   wasTakenBack,
-} from './timers.queries.ts';
+} from './kinds/renew/timers.queries.ts';
 
 /** So many enterprises are found by a sweep, and so many policies are seen to in one transaction: the sweep comes back for the others. */
 const enterprises_max = 1_000;
@@ -91,7 +93,7 @@ async function renewDue(
       byHand.add(due.policy_id);
     } else wanted.push({ due, renewal });
   }
-  const outcomes = await outcomesOf(tx, acting, wanted.toSorted(endsFirst));
+  const outcomes = await outcomesOf(tx, acting, wanted.toSorted(inOrder));
   for (const outcome of outcomes) {
     const { due, renewal } = wanted.find((one) => one.due.policy_id === outcome.policy_id)!;
     if (await keepOutcome(tx, due, renewal, { ...outcome, now })) told.add(due.policy_id);
@@ -99,8 +101,13 @@ async function renewDue(
   return { byHand, told };
 }
 
-const endsFirst = ({ due: a }: Wanted, { due: b }: Wanted): number =>
-  a.end.getTime() - b.end.getTime() || a.policy_id - b.policy_id;
+const inOrder = (a: Wanted, b: Wanted): number => inMoneyOrder(placeOf(a), placeOf(b));
+
+const placeOf = ({ due: { end, policy_id }, renewal: { priority } }: Wanted) => ({
+  end,
+  policy_id,
+  priority,
+});
 
 /** Tries to renew them, or says of each why the enterprise may not now. */
 async function outcomesOf(
@@ -120,6 +127,6 @@ async function outcomesOf(
       policy_id,
       context: actingFor(acting, tx, { ...acting, user_id: set_by! }),
     })),
-    { mayRenewSome: false },
+    { mayRenewSome: (await findConsent(tx))?.is_consent === 1 },
   );
 }

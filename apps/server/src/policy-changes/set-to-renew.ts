@@ -4,7 +4,7 @@ import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findPolicyAt, lockPolicy } from '../policies/policies.ts';
 import { settleRenewal } from './kinds/renew/settle-renewal.ts';
-import { tellRenewal } from './read-renewal.ts';
+import { tellRenewal } from './read-how-to-renew.ts';
 
 export const setRenewal = answer(call, async (context) => {
   const { tx, now, input } = context;
