@@ -83,6 +83,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy/readdSysOffEmployee': ['policy_change/import'],
   '/policy/renewal': ['/policy/index'],
   '/policy/setRenewal': ['policy_change/confirm'],
+  '/policy_change/renewByPolicyChange': ['policy_change/import'],
   '/customer/minimumRenewAmountNotice': ['policy_change/import', 'policy_change/confirm'],
   '/customer/consentMinimumRenewAmountNotice': ['policy_change/confirm'],
   '/gap/heads': ['/person/index'],

@@ -21,6 +21,7 @@ import { readChange } from './read-change.ts';
 import { readRenewal } from './read-how-to-renew.ts';
 import { readdSystemOff } from './readd-system-off.ts';
 import { readRenewable } from './read-to-renew.ts';
+import { renewByChange } from './renew-by-change.ts';
 import { renewPolicies } from './renew-policies.ts';
 import { replacePersons } from './replace-persons.ts';
 import { resubmitFailed } from './resubmit-failed.ts';
@@ -58,4 +59,5 @@ export const policyChanges = [
   setRenewal,
   readAmountToRenew,
   consentToRenew,
+  renewByChange,
 ];

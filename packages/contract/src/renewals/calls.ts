@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { consentMinimumRenewAmountNotice, minimumRenewAmountNotice } from './consent.ts';
 import { hasRenewable, listRenewable, readRenewable, renew } from './one-key.ts';
+import { renewByPolicyChange } from './renew-by-change.ts';
 import { readRenewal, setRenewal } from './set-renewal.ts';
 import { listSystemOff, readdSystemOff } from './system-off.ts';
 
@@ -16,4 +17,5 @@ export const renewalCalls: readonly Call[] = [
   setRenewal,
   minimumRenewAmountNotice,
   consentMinimumRenewAmountNotice,
+  renewByPolicyChange,
 ];

@@ -100,6 +100,13 @@ export const findReaching = (tx: EnterpriseTx, policy_id: number, end: Date, mos
 export const findOfCovers = (tx: EnterpriseTx, ids: readonly number[]) =>
   readSealed(tx, sql`select * from policy_person where policy_person_id = any(${[...ids]}::bigint[])`);
 
+/** Whom a change insured and nobody has taken off since, in the order of their covers. */
+export const findOfChange = (tx: EnterpriseTx, policy_change_id: number) =>
+  readSealed(
+    tx,
+    sql`select * from policy_person where add_change_id = ${policy_change_id} and bound_at is not null and ended is null`,
+  );
+
 async function readSealed(tx: EnterpriseTx, picked: RawBuilder<unknown>): Promise<readonly Reaching[]> {
   const { rows } = await sql<Reaching>`
     with going as (${picked})
