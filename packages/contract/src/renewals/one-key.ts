@@ -5,7 +5,7 @@ import { renewalState } from './set-renewal.ts';
 import { changeState } from '../policy-changes/fields.ts';
 
 /** So many policies can be renewed by one request. */
-export const renewed_policies_max = 20;
+const renewed_policies_max = 20;
 
 /** So many of those who cannot go over are named; all are counted, and put on a list. */
 export const blocked_shown_max = 200;
@@ -80,8 +80,6 @@ export const listRenewable = call({
     short_by_fen: amountFen,
   }),
 });
-
-export type Renewables = z.output<typeof listRenewable.output>;
 
 /**
  * Renews policies, each for itself: all who can go over do, at just the forecast that was seen, and those who cannot are put on an

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { amountFen, day, flag, id, queried, time } from '../fields.ts';
 
 /** 0 given up, 1 by hand, 2 by itself. */
-export const renewal_type = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+const renewal_type = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** How it stands with the renewal of a policy: `status` is a state of the domain's `renewalStatus`. */
 export const renewalState = {

@@ -24,7 +24,7 @@ export const renewalType = {
 } as const;
 
 /** A renewal by itself that could not be done, or that left somebody behind, is tried again after so long, until the policy ends. */
-export const retry_ms = 3_600_000;
+const retry_ms = 3_600_000;
 
 /** The first moment at which a policy renews itself: never before it can be renewed. */
 export function autoRenewAt(
