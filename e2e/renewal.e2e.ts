@@ -1,8 +1,11 @@
+import { day } from '@app/domain/calendar/day';
+import { openPolicyFor } from '../apps/server/src/operator/operator.ts';
 import { addPerson } from './changes.ts';
 import { cutTexts } from './clipped.ts';
 import { findings } from './findings.ts';
 import { idcardOf } from './pasted.ts';
-import { expect, signIn, test } from './world.ts';
+import { business_now } from './server.ts';
+import { expect, signIn, test, tokenOf } from './world.ts';
 
 test('B4 N9 R3 renews whoever is covered to the end with one press, at the numbers on the button, and takes it back', async ({
   page,
@@ -41,4 +44,87 @@ test('B4 shows whoever may only prepare changes that nobody has to be renewed', 
   await page.goto('/#/renew/index');
 
   await expect(page.getByText(/^Nobody has to be renewed now/)).toBeVisible();
+});
+
+test('B4 shows whom the system took off, and puts those who are chosen on a list of the policy that takes them', async ({
+  page,
+  employer,
+  server,
+  platform,
+}) => {
+  await signIn(page, employer);
+  await addPerson(page, employer, { confirmed: true, idcard: idcardOf(52) });
+  const id = await platform.gate.findEnterprise(employer.companyName);
+  const policy_no = `ED-${employer.userName}`;
+  await openPolicyFor(platform, id!, {
+    plan_code: 'EL-B',
+    policy_no,
+    start_date: day('2026-12-01'),
+    end_date: day('2026-12-31'),
+  });
+  try {
+    await server.moveTo('2026-12-02T10:00:00+08:00');
+    await signIn(page, employer);
+    await page.goto('/#/renew/index');
+    await page.getByRole('link', { name: 'Taken off by the system' }).click();
+    const row = page.getByRole('row', { name: /李伟/ });
+    await expect(row).toContainText('30 Nov 2026, 24:00');
+    await expect(row).toContainText('The policy ended and was not renewed');
+    await expect(row).toContainText('Can be added as they stand');
+    expect(await findings(page)).toEqual([]);
+    expect(await cutTexts(page)).toEqual([]);
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Add again' }).click();
+
+    await expect(page).toHaveURL(/policy\/add\?list=/);
+    await expect(page.getByText(policy_no).first()).toBeVisible();
+  } finally {
+    await server.moveTo(business_now.toISOString());
+  }
+});
+
+test('B4 N9 has a policy renew itself once what happens and when was read, and says so on its page and on that of renewals', async ({
+  page,
+  employer,
+  server,
+}) => {
+  await signIn(page, employer);
+  await addPerson(page, employer, { confirmed: true, idcard: idcardOf(53) });
+  await page.reload();
+  await expect(page.getByText('1 policy is to be renewed: it ends 30 Nov 2026, 24:00.')).toBeVisible();
+  await page.goto('/#/policy/index');
+  await page.getByRole('row', { name: /EB-/ }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Renew by itself' }).click();
+  const question = page.getByText(/^On 28 Nov 2026, 20:00 all who are covered to 30 Nov 2026, 24:00 go over/);
+  await expect(question).toContainText(/as it stands now 1 person, ¥\d+\.00\./);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, renew by itself' }).click();
+  await expect(page.getByText(/^It renews itself on 28 Nov 2026, 20:00/)).toBeVisible();
+  await page.goto('/#/renew/index');
+  await expect(page.getByText('Renews itself', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^¥\d+\.00 are needed at 28 Nov 2026, 20:00: the balance of ¥[\d,.]+ reaches\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Renew as many as the money reaches for' }).click();
+  await page.getByRole('button', { name: 'Yes, in this order' }).click();
+  await expect(page.getByRole('button', { name: 'Renew all or none' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await cutTexts(page)).toEqual([]);
+
+  try {
+    await server.moveTo('2026-11-28T20:30:00+08:00');
+    await signIn(page, employer);
+    const token = await tokenOf(page.request, employer);
+    const told = async () => {
+      const answer = await page.request.get('/api/message/lists?type=AUTO_RENEWED', { headers: { token } });
+      return ((await answer.json()) as { data: { total: number } }).data.total;
+    };
+    await expect.poll(told).toBe(1);
+    await signIn(page, employer);
+    await page.goto('/#/notice');
+    await page.getByRole('link', { name: /has renewed itself$/ }).click();
+    await expect(page.getByText(/^It renewed itself on 28 Nov 2026, 20:/)).toBeVisible();
+  } finally {
+    await server.moveTo(business_now.toISOString());
+  }
 });

@@ -7,7 +7,7 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
-import { renew } from '@app/contract/renewals';
+import { renew } from '@app/contract/renewals/one-key';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Caller } from './caller.ts';
 import type { z } from 'zod/mini';

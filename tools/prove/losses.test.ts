@@ -1,6 +1,6 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
-import { renew } from '@app/contract/renewals';
+import { renew } from '@app/contract/renewals/one-key';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { expect, it } from 'vitest';

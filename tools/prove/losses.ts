@@ -3,7 +3,7 @@ import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { BookedChange, Books } from './books.ts';
-import { renew } from '@app/contract/renewals';
+import { renew } from '@app/contract/renewals/one-key';
 import { type History, type Press, saidNo, saidYes, spoken, type Story, type TopUp } from './history.ts';
 import { renewedIn, storiesOf } from './renewing.ts';
 

@@ -1,4 +1,4 @@
-import { listRenewable, renew } from '@app/contract/renewals';
+import { listRenewable, renew } from '@app/contract/renewals/one-key';
 import type { Caller } from './caller.ts';
 import type { Customer } from './customers.ts';
 import { type History, type Press, saidYes, spoken, type Story } from './history.ts';

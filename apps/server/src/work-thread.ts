@@ -13,7 +13,8 @@ import { sealingKeyFrom } from './platform/sealing-key.ts';
 import { openVault } from './platform/vault.ts';
 import { sendChange } from './policy-changes/insurer/send-change.ts';
 import { sweepChanges } from './policy-changes/insurer/sweep.ts';
-import { sendChanges } from './policy-changes/queues.ts';
+import { sweepRenewals, watchRenewals } from './policy-changes/watch-to-renew.ts';
+import { renewPolicies, sendChanges } from './policy-changes/queues.ts';
 
 // Runs as a thread of the server and works off the queues: files of 20,000 rows are judged here, and whole changes opened for
 // the insurer, without keeping requests waiting.
@@ -44,6 +45,7 @@ const insurer = standInInsurer(settings, clock);
 
 await jobs.start();
 await jobs.work(sendChanges, (data) => sendChange(platform, insurer, data));
+await jobs.work(renewPolicies, (data) => watchRenewals(platform, data));
 await jobs.work(
   readFiles,
   (data) => readFileOf(platform, data),
@@ -55,6 +57,7 @@ let cleared_ms = 0;
 
 async function sweep(): Promise<void> {
   for (const due of await sweepChanges(gate, clock)) await jobs.sendOnce(sendChanges, due);
+  for (const due of await sweepRenewals(platform)) await jobs.sendOnce(renewPolicies, due);
   // By the clock, which may have been set back.
   if (Math.abs(clock.now().getTime() - cleared_ms) < clear_every_ms) return;
   cleared_ms = clock.now().getTime();

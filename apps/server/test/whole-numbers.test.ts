@@ -11,6 +11,7 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { readImportRows } from '@app/contract/imports/read-import-rows';
 import { submitImport } from '@app/contract/imports/submit-import';
+import { listSystemOff, readdSystemOff } from '@app/contract/renewals/system-off';
 import { expect, it } from 'vitest';
 import { anEmployer, aWorker, type Employer, insurerSaying, issued, priced, sent } from './changes.ts';
 import { aRow, readFileInto, typed } from './lists.ts';
@@ -131,6 +132,9 @@ it('T21 tells no number in what is picked, restored, sent back, priced or submit
   );
   const { name, idcard } = people[0]!;
   keep(await make(restoreNumbers, { rows: [{ row_no: 1, name, kept: idcard.slice(0, 15) }], accept: 1 }));
+  keep(await make(listSystemOff, {}));
+  const again = await make(readdSystemOff, { policy_id, policy_person_ids: [person!.policy_person_id] });
+  keep(await make(readImportRows, { import_job_id: keep(again).import_job_id }));
   for (const { policy_change_id } of [change, draft]) {
     const { import_job_id } = keep(await make(resubmitFailed, { policy_change_id }));
     keep(await make(readImportRows, { import_job_id }));

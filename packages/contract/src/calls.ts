@@ -12,7 +12,7 @@ import * as plans from './plans.ts';
 import * as policies from './policies.ts';
 import { policyChangeCalls } from './policy-changes/calls.ts';
 import { readPerson } from './read-person.ts';
-import * as renewals from './renewals.ts';
+import { renewalCalls } from './renewals/calls.ts';
 import * as views from './views.ts';
 import * as workCompanies from './work-companies.ts';
 import * as wxapp from './wxapp.ts';
@@ -29,7 +29,6 @@ export const calls: readonly Call[] = [
     messages,
     views,
     policies,
-    renewals,
     worthALook,
     whatIf,
     persons,
@@ -46,5 +45,6 @@ export const calls: readonly Call[] = [
   findPersons,
   readPerson,
   ...policyChangeCalls,
+  ...renewalCalls,
   ...importCalls,
 ];

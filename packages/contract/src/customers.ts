@@ -8,7 +8,9 @@ export const todoCodes = [
   'REFUSED_BEFORE_COVER',
   'NO_ANSWER',
   'AGREEMENT_UNSIGNED',
+  'RENEWALS_STUCK',
   'BALANCE_SHORT',
+  'RENEWALS_DUE',
   'POLICIES_ENDING',
   'COVERED_TWICE',
   'AGEING',
@@ -29,7 +31,7 @@ const todo = z.object({
   count: z.int(),
   /** BALANCE_SHORT: what is missing; DRAFTS_WAITING: what they cost as last forecast; COVERED_TWICE: what is paid twice. */
   amount_fen: z.nullable(amountFen),
-  /** REFUSED_BEFORE_COVER: the first day without cover; POLICIES_ENDING: the first last day; STARTS_TOMORROW: tomorrow. */
+  /** REFUSED_BEFORE_COVER: the first day without cover; POLICIES_ENDING, RENEWALS_STUCK, RENEWALS_DUE: the first last day; STARTS_TOMORROW: tomorrow. */
   day: z.nullable(day),
   /** AGREEMENT_UNSIGNED: 1 real-name verification, 2 IT service agreement, 3 account-opening commitment. */
   agreement_status: z.nullable(z.int()),

@@ -18,6 +18,29 @@ export type Messages = {
 } & {
   /** The insurer has not answered for two hours. */
   readonly CHANGE_UNANSWERED: { readonly change_no: string; readonly person_count: number };
+  /** A policy is to be renewed by hand; `until` a moment there is no gap. */
+  readonly RENEWAL_DUE: { readonly policy_no: string; readonly person_count: number; readonly until: string };
+  /** It will renew itself at a moment. */
+  readonly RENEWAL_PLANNED: {
+    readonly policy_no: string;
+    readonly person_count: number;
+    readonly at: string;
+  };
+  readonly RENEWAL_LAPSED: { readonly policy_no: string; readonly person_count: number };
+  /** It has renewed itself. */
+  readonly AUTO_RENEWED: {
+    readonly policy_no: string;
+    readonly person_count: number;
+    readonly amount_fen: number;
+  };
+  /** It renewed itself, and these could not go over. */
+  readonly AUTO_RENEWAL_LEFT: { readonly policy_no: string; readonly left_count: number };
+  readonly AUTO_RENEWAL_SHORT: {
+    readonly policy_no: string;
+    readonly short_by_fen: number;
+    readonly until: string;
+  };
+  readonly AUTO_RENEWAL_FAILED: { readonly policy_no: string; readonly until: string };
 };
 
 /** What the insurer's answer is about: an addition is called a change. */
@@ -45,6 +68,13 @@ export const messageCodes = [
   'CORRECTION_ISSUED',
   'CORRECTION_PARTLY_ISSUED',
   'CORRECTION_REFUSED',
+  'AUTO_RENEWED',
+  'AUTO_RENEWAL_FAILED',
+  'AUTO_RENEWAL_LEFT',
+  'AUTO_RENEWAL_SHORT',
+  'RENEWAL_DUE',
+  'RENEWAL_LAPSED',
+  'RENEWAL_PLANNED',
 ] as const satisfies readonly MessageCode[];
 
 /** Who is told: those who may open what the message is about. */
@@ -68,6 +98,13 @@ export const keyOfMessage: { readonly [C in MessageCode]: PermissionKey } = {
   CORRECTION_ISSUED: 'policy_change/detail',
   CORRECTION_PARTLY_ISSUED: 'policy_change/detail',
   CORRECTION_REFUSED: 'policy_change/detail',
+  AUTO_RENEWED: '/policy/index',
+  AUTO_RENEWAL_FAILED: '/policy/index',
+  AUTO_RENEWAL_LEFT: '/policy/index',
+  AUTO_RENEWAL_SHORT: '/policy/index',
+  RENEWAL_DUE: '/policy/index',
+  RENEWAL_LAPSED: '/policy/index',
+  RENEWAL_PLANNED: '/policy/index',
 };
 
 export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' | 'danger' } = {
@@ -90,6 +127,13 @@ export const levelOfMessage: { readonly [C in MessageCode]: 'info' | 'warning' |
   CORRECTION_ISSUED: 'info',
   CORRECTION_PARTLY_ISSUED: 'warning',
   CORRECTION_REFUSED: 'warning',
+  AUTO_RENEWED: 'info',
+  AUTO_RENEWAL_FAILED: 'danger',
+  AUTO_RENEWAL_LEFT: 'danger',
+  AUTO_RENEWAL_SHORT: 'danger',
+  RENEWAL_DUE: 'warning',
+  RENEWAL_LAPSED: 'danger',
+  RENEWAL_PLANNED: 'info',
 };
 
 /** The messages that this user may see, the latest first. `now` is the server's clock when it answered. */
@@ -114,6 +158,8 @@ export const listMessages = call({
         /** Plain text. */
         content: z.string(),
         policy_change_id: z.nullable(id),
+        /** Where it is about a policy. */
+        policy_id: z.nullable(id),
         is_read: flag,
         create_time: time,
       }),

@@ -11,6 +11,8 @@ type Way = {
     | 'sign'
     | 'topUp'
     | 'seePolicies'
+    | 'seeStuck'
+    | 'toRenewal'
     | 'goOnDraft'
     | 'goOnList'
     | 'seePersons'
@@ -37,6 +39,10 @@ export function wayTo(todo: Todo): Way {
       return { link: linkOptions({ to: '/gap/index' }), label: 'seeTwice' };
     case 'AGEING':
       return { link: linkOptions({ to: '/gap/index' }), label: 'seePersons' };
+    case 'RENEWALS_STUCK':
+      return { link: linkOptions({ to: '/renew/index' }), label: 'seeStuck' };
+    case 'RENEWALS_DUE':
+      return { link: linkOptions({ to: '/renew/index' }), label: 'toRenewal' };
     case 'DRAFTS_WAITING':
       return { link: toDrafts(policy_change_id), label: 'goOnDraft' };
     case 'ROSTERS_UNFINISHED':

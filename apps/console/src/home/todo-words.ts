@@ -32,6 +32,10 @@ export function useSentence(): (entry: Todo) => string {
         return text('coveredTwice', { count, sum });
       case 'AGEING':
         return text('ageing', { count });
+      case 'RENEWALS_STUCK':
+        return text('renewalsStuck', { count, day: day === null ? '' : formatEnd(day) });
+      case 'RENEWALS_DUE':
+        return text('renewalsDue', { count, day: day === null ? '' : formatEnd(day) });
       case 'DRAFTS_WAITING':
         return amount_fen === null
           ? text('draftsWaiting', { count })

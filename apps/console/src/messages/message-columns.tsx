@@ -1,5 +1,6 @@
 import { listMessages, markRead } from '@app/contract/messages';
 import { my } from '@app/contract/customers';
+import { readPolicy } from '@app/contract/policies';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
@@ -52,20 +53,26 @@ function When({ time }: { time: string }) {
 const kinds = { info: 'covered', warning: 'needs', danger: 'refused' } as const;
 
 /** The message itself; its title leads to what it is about, and whoever goes there has read it. */
-function What({ message: { message_id, title, content, policy_change_id, is_read } }: { message: Message }) {
+function What({
+  message: { message_id, title, content, policy_change_id, policy_id, is_read },
+}: {
+  message: Message;
+}) {
   const mayRead = useMay(readChange);
   const read = useCall(markRead, { stales: [listMessages, my], quiet: true });
+  const mayPolicy = useMay(readPolicy);
+  const readIt = () => {
+    if (is_read === 0) read.mutate({ message_ids: [message_id] });
+  };
   const name = is_read === 1 ? <span>{title}</span> : <strong>{title}</strong>;
   return (
     <>
       {mayRead && policy_change_id !== null ? (
-        <Link
-          to="/policy/record-detail"
-          search={{ policy_change_id }}
-          onClick={() => {
-            if (is_read === 0) read.mutate({ message_ids: [message_id] });
-          }}
-        >
+        <Link to="/policy/record-detail" search={{ policy_change_id }} onClick={readIt}>
+          {name}
+        </Link>
+      ) : mayPolicy && policy_id !== null ? (
+        <Link to="/policy/detail" search={{ policy_id }} onClick={readIt}>
           {name}
         </Link>
       ) : (

@@ -8,6 +8,7 @@ import { useMay } from '../platform/me.ts';
 import { useTabName } from '../platform/tab.ts';
 import { useText } from '../platform/text.ts';
 import { PersonList, type PersonsSearch } from '../persons/persons.tsx';
+import { PolicyRenewalCard } from '../renewals/renewals.tsx';
 import { Empty } from '../ui/faces.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { RecordComing } from '../ui/record-coming.tsx';
@@ -60,6 +61,7 @@ export function PolicyDetailPage({
         <PolicyTerms policy={policy} />
         <PolicyRules policy={policy} />
       </div>
+      <PolicyRenewalCard policyId={policy_id} />
       <PersonsCard>
         {mayReadPersons ? (
           <>

@@ -5,6 +5,7 @@ import { createRoute, type SearchSchemaInput, stripSearchParams } from '@tanstac
 import * as z from 'zod/mini';
 import { callQuery, queryClient } from '../platform/api.ts';
 import { lazyPage } from '../platform/lazy-page.ts';
+import { renewalWords } from '../renewals/words/words.ts';
 import { rootRoute } from '../platform/root-route.ts';
 import { searchOf } from '../platform/search.ts';
 import { useTab } from '../platform/tab.ts';
@@ -17,6 +18,7 @@ const PolicyDetailPage = lazyPage(
   async () => (await import('./PolicyDetailPage.tsx')).PolicyDetailPage,
   policyWords,
   personWords,
+  renewalWords,
 );
 
 const policiesSearch = listSearchOf(listPolicies.input);

@@ -1,4 +1,4 @@
-import { listRenewable, type Renewed } from '@app/contract/renewals';
+import { listRenewable, type Renewed } from '@app/contract/renewals/one-key';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import '../ui/button.css';
 import { DoneCard } from './done-card.tsx';
+import { MoneyNotice } from './money-notice.tsx';
 import { RenewableCard } from './renewable-card.tsx';
 import { RenewFoot } from './renew-foot.tsx';
 import { renewalWords } from './words/words.ts';
@@ -24,7 +25,15 @@ export function RenewPage() {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [done, setDone] = useState<Renewed['renewed']>([]);
   const [failed, setFailed] = useState<Renewed['failed']>([]);
-  const page = { title: text('title'), purpose: text('purpose') };
+  const page = {
+    title: text('title'),
+    purpose: text('purpose'),
+    actions: (
+      <Link to="/renew/system-off" className="button">
+        {text('offTitle')}
+      </Link>
+    ),
+  };
   if (!data)
     return (
       <Page {...page}>
@@ -59,6 +68,7 @@ export function RenewPage() {
       {done.map((one) => (
         <DoneCard key={one.policy_change_id} renewed={one} />
       ))}
+      <MoneyNotice />
       {data.policies.map((policy) => (
         <RenewableCard
           key={policy.policy_id}

@@ -1,4 +1,4 @@
-import type { Renewable } from '@app/contract/renewals';
+import type { Renewable } from '@app/contract/renewals/one-key';
 import { useText } from '../platform/text.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import { renewalWords } from './words/words.ts';

@@ -1,4 +1,4 @@
-import type { Renewed } from '@app/contract/renewals';
+import type { Renewed } from '@app/contract/renewals/one-key';
 import { Link } from '@tanstack/react-router';
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';

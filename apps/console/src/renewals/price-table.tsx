@@ -1,4 +1,4 @@
-import type { Renewable } from '@app/contract/renewals';
+import type { Renewable } from '@app/contract/renewals/one-key';
 import { formatYuan } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { renewalWords } from './words/words.ts';

@@ -1,7 +1,13 @@
 import { my, panel } from '@app/contract/customers';
 import { listImports } from '@app/contract/imports/list-imports';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
-import { hasRenewable, listRenewable, renew, type Renewable, type Renewed } from '@app/contract/renewals';
+import {
+  hasRenewable,
+  listRenewable,
+  renew,
+  type Renewable,
+  type Renewed,
+} from '@app/contract/renewals/one-key';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../platform/api.ts';
@@ -23,6 +29,7 @@ export function RenewFoot({ chosen, balance_fen, onRenewed }: RenewFootProps) {
   const text = useText(renewalWords);
   const mayRenew = useMay(renew);
   const [agreed, setAgreed] = useState(false);
+  const [isAuto, setIsAuto] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const call = useCall(renew, {
     stales: [listRenewable, hasRenewable, listPolicies, listActivePolicies, listImports, panel, my],
@@ -36,7 +43,10 @@ export function RenewFoot({ chosen, balance_fen, onRenewed }: RenewFootProps) {
       policy_id,
       forecast_hash: forecast_hash!,
     }));
-    return call.mutate({ items, accept_terms: 1 }, { onSuccess: onRenewed });
+    return call.mutate(
+      { items, accept_terms: 1, ...(isAuto ? { auto_renew: 1 } : {}) },
+      { onSuccess: onRenewed },
+    );
   };
   return (
     <div className="renewal-foot">
@@ -44,6 +54,10 @@ export function RenewFoot({ chosen, balance_fen, onRenewed }: RenewFootProps) {
       <label className="renewal-terms">
         <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
         <span>{text('terms')}</span>
+      </label>
+      <label className="renewal-terms">
+        <input type="checkbox" checked={isAuto} onChange={(event) => setIsAuto(event.target.checked)} />
+        <span>{text('fromThenOn')}</span>
       </label>
       {isAsked && !agreed && (
         <span className="renewal-asked" role="alert">

@@ -1,10 +1,11 @@
-import type { Renewable } from '@app/contract/renewals';
+import type { Renewable } from '@app/contract/renewals/one-key';
 import { formatYuan, useFormat } from '../platform/format.ts';
 import { useText } from '../platform/text.ts';
 import { Card } from '../ui/page.tsx';
 import { StateMark } from '../ui/state-mark.tsx';
 import { BlockedPersons } from './blocked-persons.tsx';
 import { PriceTable } from './price-table.tsx';
+import { RenewalState } from './renewal-state.tsx';
 import { renewalWords } from './words/words.ts';
 
 type RenewableCardProps = {
@@ -54,6 +55,7 @@ export function RenewableCard({ policy, isChosen, onChoose, failure }: Renewable
           <dd>{formatYuan(premium_fen)}</dd>
         </div>
       </dl>
+      <RenewalState state={policy} />
       <Into policy={policy} />
       {warnings.length > 0 && (
         <div className="renewal-warnings">

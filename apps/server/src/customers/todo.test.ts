@@ -178,10 +178,28 @@ it('N2 tells what is missing where the drafts cost more than there is', async ()
   ]);
 });
 
-it('N2 tells of policies that end within seven days and cover someone, and of who starts tomorrow', async () => {
+it('N2 B4 tells whoever may renew of policies from the day on which they can be, and of those that ended with somebody', async () => {
   const employer = await anEmployer(world);
   await submitted(world, employer, [aWorker(employer, { start_date: day('2026-03-20') })]);
   await issued(world, employer, workers(employer, 2));
+  const due = { ...nothing, code: 'RENEWALS_DUE', level: 'warning', count: 1, day: '2026-03-31' };
+  const stuck = { ...due, code: 'RENEWALS_STUCK', level: 'danger' };
+
+  expect(await todoAt(employer, '2026-03-10 11:00:00')).toEqual([
+    { ...nothing, code: 'STARTS_TOMORROW', level: 'info', count: 2, day: '2026-03-11' },
+  ]);
+  expect(await todoAt(employer, '2026-03-19 23:59:59')).toMatchObject([{ count: 1, day: '2026-03-20' }]);
+  expect(await todoAt(employer, '2026-03-20 00:00:00')).toEqual([due]);
+  expect(await todoAt(employer, '2026-03-31 23:59:59')).toEqual([due]);
+  expect(await todoAt(employer, '2026-04-01 00:00:00')).toEqual([stuck]);
+  expect(await todoAt(employer, '2026-04-08 00:00:00')).toEqual([]);
+});
+
+it('N2 tells whoever may not renew of policies that end within seven days and cover someone', async () => {
+  const employer = await anEmployer(world);
+  await issued(world, employer, workers(employer, 2));
+  const { userId } = await aUser(world, employer.enterpriseId, ['/policy/index']);
+  const reader = { ...employer, userId };
   const ending = {
     ...nothing,
     code: 'POLICIES_ENDING',
@@ -191,14 +209,10 @@ it('N2 tells of policies that end within seven days and cover someone, and of wh
     policy_id: employer.policyId,
   };
 
-  expect(await todoAt(employer, '2026-03-10 11:00:00')).toEqual([
-    { ...nothing, code: 'STARTS_TOMORROW', level: 'info', count: 2, day: '2026-03-11' },
-  ]);
-  expect(await todoAt(employer, '2026-03-19 23:59:59')).toMatchObject([{ count: 1, day: '2026-03-20' }]);
-  expect(await todoAt(employer, '2026-03-24 23:59:59')).toEqual([]);
-  expect(await todoAt(employer, '2026-03-25 00:00:00')).toEqual([ending]);
-  expect(await todoAt(employer, '2026-03-31 23:59:59')).toEqual([ending]);
-  expect(await todoAt(employer, '2026-04-01 00:00:00')).toEqual([]);
+  expect(await todoAt(reader, '2026-03-24 23:59:59')).toEqual([]);
+  expect(await todoAt(reader, '2026-03-25 00:00:00')).toEqual([ending]);
+  expect(await todoAt(reader, '2026-03-31 23:59:59')).toEqual([ending]);
+  expect(await todoAt(reader, '2026-04-01 00:00:00')).toEqual([]);
 });
 
 it('N2 tells what has to be signed first', async () => {

@@ -5,7 +5,7 @@ import { readAgeing, readTwice } from '../gaps/gaps.ts';
 import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
-import { coverLost, neverCovered, overdueChanges } from '../policy-changes/policy-changes.ts';
+import { coverLost, neverCovered, overdueChanges, renewalsToDo } from '../policy-changes/policy-changes.ts';
 import { countDrafts, countEndingPolicies, countStarting } from './todo.queries.ts';
 
 type Moment = { readonly cash_fen: number; readonly now: Date; readonly today: Day };
@@ -19,7 +19,11 @@ export async function listTodo(tx: EnterpriseTx, enterprise: Enterprise, moment:
     may('policy_change/lists') ? unanswered(tx, moment) : [],
     may('policy_change/lists') ? drafts(tx, moment) : [],
     may('policy_change/import') ? rosters(tx) : [],
-    may('/policy/index') ? endingPolicies(tx, moment) : [],
+    may('policy_change/import') || may('policy_change/confirm')
+      ? renewals(tx, moment)
+      : may('/policy/index')
+        ? endingPolicies(tx, moment)
+        : [],
     may('/person/index') ? startsTomorrow(tx, moment) : [],
     may('/person/index') ? coveredTwice(tx, moment) : [],
     may('/person/index') ? ageing(tx, moment) : [],
@@ -111,6 +115,14 @@ async function endingPolicies(tx: EnterpriseTx, { now, today }: Moment): Promise
   return count === 0
     ? []
     : [{ ...nothing, code: 'POLICIES_ENDING', level: 'warning', count, day: first_day, policy_id: only_id }];
+}
+
+/** Of policies that end whoever may renew them is told by what there is to do; others hear only that they end. */
+async function renewals(tx: EnterpriseTx, moment: Moment): Promise<Todo[]> {
+  const { stuck, due } = await renewalsToDo(tx, moment);
+  const toldOf = (told: typeof due, code: Todo['code'], level: Todo['level']): Todo[] =>
+    told ? [{ ...nothing, code, level, count: told.count, day: told.first_day }] : [];
+  return [...toldOf(stuck, 'RENEWALS_STUCK', 'danger'), ...toldOf(due, 'RENEWALS_DUE', 'warning')];
 }
 
 async function startsTomorrow(tx: EnterpriseTx, { today }: Moment): Promise<Todo[]> {

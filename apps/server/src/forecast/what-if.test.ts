@@ -1,5 +1,5 @@
 import { off } from '@app/contract/policy-changes/off-persons';
-import { listRenewable } from '@app/contract/renewals';
+import { listRenewable } from '@app/contract/renewals/one-key';
 import { whatIf } from '@app/contract/what-if';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';

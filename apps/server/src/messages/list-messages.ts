@@ -20,15 +20,18 @@ export const listMessages = answer(
       listMessageRows(tx, reader, { ...input, type: input.type, is_read: input.is_read }),
       countUnread(tx, reader),
     ]);
-    const page = rows.map(({ message_id, code, detail, policy_change_id, is_read, created_at }) => ({
-      message_id,
-      type: code as MessageCode,
-      level: levelOfMessage[code as MessageCode],
-      ...worded(language, code as MessageCode, detail),
-      policy_change_id,
-      is_read: flagOf(is_read),
-      create_time: shanghaiTime(created_at),
-    }));
+    const page = rows.map(
+      ({ message_id, code, detail, policy_change_id, policy_id, is_read, created_at }) => ({
+        message_id,
+        type: code as MessageCode,
+        level: levelOfMessage[code as MessageCode],
+        ...worded(language, code as MessageCode, detail),
+        policy_change_id,
+        policy_id,
+        is_read: flagOf(is_read),
+        create_time: shanghaiTime(created_at),
+      }),
+    );
     return { ...pageOf(input, total, page), unread_message, now: shanghaiTime(now) };
   },
 );

@@ -10,7 +10,11 @@ export const tellEnterprise = <C extends MessageCode>(
   tx: EnterpriseTx,
   code: C,
   detail: Messages[C],
-  about: { readonly policy_change_id: number; readonly now: Date },
+  about: {
+    readonly policy_change_id?: number;
+    readonly policy_id?: number;
+    readonly now: Date;
+  },
 ): Promise<void> => insertMessage(tx, { code, detail: JSON.stringify(detail), ...about });
 
 /** How many messages a user has not read, of those that he may see. */

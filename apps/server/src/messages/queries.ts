@@ -11,7 +11,10 @@ const codesFor = ({ access }: Reader): MessageCode[] =>
 
 export async function insertMessage(
   tx: EnterpriseTx,
-  { now, ...message }: { code: string; detail: string; policy_change_id: number; now: Date },
+  {
+    now,
+    ...message
+  }: { code: string; detail: string; policy_change_id?: number; policy_id?: number; now: Date },
 ): Promise<void> {
   await tx
     .insertInto('message')
@@ -46,7 +49,7 @@ export async function listMessageRows(
     );
   const [rows, { total }] = await Promise.all([
     matching
-      .select(['m.message_id', 'm.code', 'm.detail', 'm.policy_change_id', 'm.created_at'])
+      .select(['m.message_id', 'm.code', 'm.detail', 'm.policy_change_id', 'm.policy_id', 'm.created_at'])
       .select(isReadBy(reader).as('is_read'))
       .orderBy('m.message_id', 'desc')
       .limit(filter.limit)

@@ -161,6 +161,15 @@ export function listCoversOf(tx: EnterpriseTx, employee_ids: readonly number[]):
   return run(tx, `${shown(picked)} order by p.planned_from desc, p.policy_person_id desc`, [employee_ids]);
 }
 
+/** These covers as rows, in the order in which they are asked for. */
+export const listRowsOf = (tx: EnterpriseTx, policy_person_ids: readonly number[]): Promise<PersonRow[]> =>
+  run(
+    tx,
+    `${shown('select * from policy_person where policy_person_id = any($1::bigint[])')}
+     order by array_position($1::bigint[], p.policy_person_id)`,
+    [policy_person_ids],
+  );
+
 async function run<Row>(tx: EnterpriseTx, text: string, values: unknown[]): Promise<Row[]> {
   return (await tx.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }

@@ -1,7 +1,7 @@
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { readPerson as call } from '@app/contract/read-person';
 import type { Language } from '@app/contract/words/languages';
-import { statusText } from '@app/contract/words/words';
+import { actorText, statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { ageOn } from '@app/domain/persons/age';
 import { answer } from '../platform/answer.ts';
@@ -38,6 +38,7 @@ type Stored = Awaited<ReturnType<typeof listRecordsOf>>[number];
 
 const recordOf = ({ created_at, ...record }: Stored, language: Language) => ({
   ...record,
+  operate_name: actorText(language, record.operate_name),
   type: statusText(language, 'changeType', record.change_type),
   status_text: statusText(language, 'policyChange', record.status),
   created_at: shanghaiTime(created_at),

@@ -1,6 +1,7 @@
 import type { RefundMode, RefundRule } from '@app/domain/changes/ending';
 import type { ReplaceMode, ReplaceRule } from '@app/domain/changes/replacement';
 import type { Fen } from '@app/domain/money/money';
+import type { RenewalTimers } from '@app/domain/policies/renewal-timers';
 import { priceUnits } from '@app/domain/money/premium';
 import type { PlanTerms } from '@app/domain/roster/roster';
 import type { EnterpriseTx } from '../platform/database.ts';
@@ -20,8 +21,7 @@ export type PlanVersion = {
   readonly replace_rule: ReplaceRule;
   /** Whether its insurer insures a person only once among its policies of the same kind. */
   readonly unique_per_insurer: boolean;
-  /** So many days before its end a policy can be renewed, its last day counted. */
-  readonly renew_days: number;
+  readonly renewal_timers: RenewalTimers;
   readonly death_limit_fen: Fen;
   readonly medical_limit_fen: Fen;
   readonly terms: Omit<PlanTerms, 'age_bands'> & { readonly age_bands: readonly PlanAgeBand[] };
@@ -77,7 +77,13 @@ function planVersionOf(row: Row): PlanVersion {
       served_days: row.replace_served_days,
     },
     unique_per_insurer: row.unique_per_insurer === 1,
-    renew_days: row.renew_days,
+    renewal_timers: {
+      renew_days: row.renew_days,
+      remind_days: row.remind_days,
+      remind_time: row.remind_time,
+      auto_renew_days: row.auto_renew_days,
+      auto_renew_time: row.auto_renew_time,
+    },
     death_limit_fen: row.death_limit_fen,
     medical_limit_fen: row.medical_limit_fen,
     terms: {

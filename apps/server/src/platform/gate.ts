@@ -90,6 +90,10 @@ export const openGate = ({ callGate }: Pick<Database, 'callGate'>) => ({
   auditHeads: (after: number, most: number) =>
     callGate<AuditHead>('select * from gate.audit_heads($1, $2)', [after, most]),
 
+  /** The enterprises in which there is something to do about renewals. */
+  dueRenewals: (now: Date, most: number) =>
+    callGate<{ enterprise_id: EnterpriseId }>('select * from gate.due_renewals($1, $2)', [now, most]),
+
   /** The changes to send, and those sent before a moment that still have no answer. */
   dueChanges: (now: Date, askedBefore: Date, most: number) =>
     callGate<DueChange>('select * from gate.due_policy_changes($1, $2, $3)', [now, askedBefore, most]),

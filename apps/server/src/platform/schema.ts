@@ -230,6 +230,12 @@ export type Schema = {
     seen_at: Date;
     expires_at: Date;
   };
+  left_behind: {
+    enterprise_id: Generated<number>;
+    policy_person_id: number;
+    reason: string;
+    left_at: Date;
+  };
   login_attempt: {
     key_hash: Buffer;
     tries: number;
@@ -248,6 +254,7 @@ export type Schema = {
     detail: string;
     policy_change_id: number | null;
     created_at: Date;
+    policy_id: number | null;
   };
   message_read: {
     enterprise_id: Generated<number>;
@@ -334,6 +341,10 @@ export type Schema = {
     replace_same_company: Generated<number>;
     replace_served_days: Generated<number>;
     renew_days: Generated<number>;
+    remind_days: Generated<number[]>;
+    remind_time: Generated<string>;
+    auto_renew_days: Generated<number>;
+    auto_renew_time: Generated<string>;
   };
   policy: {
     enterprise_id: Generated<number>;
@@ -447,6 +458,20 @@ export type Schema = {
     named: string | null;
     corrected_name: string | null;
   };
+  policy_renewal: {
+    enterprise_id: Generated<number>;
+    policy_id: number;
+    renewal_type: number;
+    set_by: number | null;
+    set_at: Date | null;
+    due_at: Date | null;
+    seen_at: Date;
+    ran_at: Date | null;
+    failed_reason: string | null;
+    failed_detail: string | null;
+    failed_at: Date | null;
+    priority: number | null;
+  };
   posting: {
     enterprise_id: Generated<number>;
     journal_id: number;
@@ -460,6 +485,12 @@ export type Schema = {
     puzzle_hash: Buffer;
     key_hash: Buffer;
     expires_at: Date;
+  };
+  renewal_consent: {
+    enterprise_id: Generated<number>;
+    is_consent: number;
+    set_by: number;
+    set_at: Date;
   };
   renewal_reminder: {
     enterprise_id: Generated<number>;

@@ -108,6 +108,22 @@ function enterpriseOf(row: SessionRow): Enterprise | null {
   };
 }
 
+/**
+ * Says no where an enterprise may change nothing now.
+ *
+ * @throws Refusal ENTERPRISE_EXPIRED, NO_ENTERPRISE, ENTERPRISE_FROZEN, NOT_ACTIVATED
+ */
+export function guardActs(
+  enterprise: Pick<Enterprise, 'status' | 'serviceEndDate' | 'agreementStatus'>,
+  today: string,
+): void {
+  const { status, agreementStatus } = enterprise;
+  if (hasExpired(enterprise, today)) throw new Refusal('ENTERPRISE_EXPIRED');
+  if (status === enterpriseStatus.frozen) throw new Refusal('ENTERPRISE_FROZEN');
+  if (status !== enterpriseStatus.approved) throw new Refusal('NO_ENTERPRISE');
+  if (agreementStatus !== 0) throw new Refusal('NOT_ACTIVATED', { status: agreementStatus });
+}
+
 /** Whether a member may make calls with this access. */
 export const may = ({ enterprise }: MemberSession, access: Access): boolean =>
   typeof access === 'string' || access.some((key) => enterprise.access.includes(key));

@@ -1,6 +1,6 @@
 import type { ChangeRow } from '@app/contract/policy-changes/list-changes';
 import type { Language } from '@app/contract/words/languages';
-import { statusText } from '@app/contract/words/words';
+import { actorText, statusText } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { needsYou, policyChangeStatus } from '@app/domain/changes/status';
 import type { ChangeWithPolicy } from './list.queries.ts';
@@ -31,7 +31,7 @@ export function changeRowOf(change: ChangeWithPolicy, now: Date, language: Langu
     progress_status: change.progress_status,
     cover_binding: change.cover_binding as ChangeRow['cover_binding'],
     source: change.source,
-    operate_name: change.operate_name,
+    operate_name: actorText(language, change.operate_name),
     created_at: shanghaiTime(change.created_at),
     confirmed_at: change.confirmed_at && shanghaiTime(change.confirmed_at),
     lock_at: change.lock_at && shanghaiTime(change.lock_at),

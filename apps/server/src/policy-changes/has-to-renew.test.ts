@@ -1,5 +1,5 @@
 import { userInfo } from '@app/contract/passport';
-import { hasRenewable, listRenewable, readRenewable, renew } from '@app/contract/renewals';
+import { hasRenewable, listRenewable, readRenewable, renew } from '@app/contract/renewals/one-key';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, signedIn } from '../../test/world.ts';

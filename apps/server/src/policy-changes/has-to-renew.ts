@@ -1,4 +1,4 @@
-import { hasRenewable as call } from '@app/contract/renewals';
+import { hasRenewable as call } from '@app/contract/renewals/one-key';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';

@@ -1,24 +1,29 @@
-import { blocked_shown_max, listRenewable as call, type Renewable } from '@app/contract/renewals';
+import { blocked_shown_max, listRenewable as call, type Renewable } from '@app/contract/renewals/one-key';
 import type { Language } from '@app/contract/words/languages';
 import { wordVerdict } from '@app/contract/words/words';
 import { shanghaiTime } from '@app/domain/calendar/shanghai';
 import { type Fen, fen, sum } from '@app/domain/money/money';
 import { forecastHash } from './kinds/add/reassess.ts';
-import { type AddAssessment, assess, rosterOf } from './rows/assess.ts';
+import type { AddAssessment } from './rows/assess.ts';
 import { readBalance } from '../ledger/ledger.ts';
 import type { PlanVersion } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Context } from '../platform/context.ts';
-import { type Due, findDue, nextOf, startInto } from './kinds/renew/due.ts';
-import { readGoing } from './kinds/renew/going-over.ts';
+import { type Due, findDue } from './kinds/renew/due.ts';
+import { judgeGoing } from './kinds/renew/going-over.ts';
+import { readState } from './kinds/renew/renewal-state.ts';
+import { findRenewals, type StoredRenewal } from './kinds/renew/timers.queries.ts';
 import { renewalHash } from './kinds/renew/renewal-hash.ts';
 
 export const listRenewable = answer(call, async (context) => {
   const { tx, today } = context;
   const policies: Renewable[] = [];
-  for (const due of await findDue(tx, today)) {
-    const renewable = await readRenewable(context, due);
+  const dues = await findDue(tx, today);
+  const ids = dues.map(({ policy_id }) => policy_id);
+  const renewals = new Map((await findRenewals(tx, ids)).map((one) => [one.policy_id, one]));
+  for (const due of dues) {
+    const renewable = await readRenewable(context, due, renewals.get(due.policy_id)!);
     if (renewable.person_count + renewable.blocked_count > 0) policies.push(renewable);
   }
   const { cash_fen } = await readBalance(tx);
@@ -32,13 +37,13 @@ export const listRenewable = answer(call, async (context) => {
 });
 
 /** A policy as its renewal would be now. */
-async function readRenewable(context: Context<unknown>, due: Due): Promise<Renewable> {
+async function readRenewable(
+  context: Context<unknown>,
+  due: Due,
+  renewal: StoredRenewal,
+): Promise<Renewable> {
   const { tx, now, language } = context;
-  const next = await nextOf(tx, due, now);
-  const { start_date, submit_until } = startInto(due, next, now);
-  const { sealer, going, persons } = await readGoing(context, due);
-  const rows = await rosterOf(tx, persons);
-  const assessment = await assess(tx, { policy: next, rows, start_date, sealer, now });
+  const { next, start_date, submit_until, going, assessment } = await judgeGoing(context, due);
   const { judgements } = assessment;
   const sound = judgements.filter(({ insurable }) => insurable);
   const refused = judgements.flatMap((judgement, place) =>
@@ -49,6 +54,7 @@ async function readRenewable(context: Context<unknown>, due: Due): Promise<Renew
     policy_no: due.policy_no,
     plan: due.version.plan,
     end_date: due.period.to,
+    ...(await readState(tx, due, renewal, context)),
     next: {
       policy_id: due.next_policy_id,
       policy_no: due.next_policy_id === null ? null : next.policy_no,

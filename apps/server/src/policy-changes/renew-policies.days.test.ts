@@ -1,6 +1,6 @@
 import { listPolicies } from '@app/contract/policies';
 import { remove } from '@app/contract/policy-changes/delete-change';
-import { listRenewable, renew } from '@app/contract/renewals';
+import { listRenewable, renew } from '@app/contract/renewals/one-key';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';

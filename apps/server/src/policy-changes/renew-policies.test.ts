@@ -1,7 +1,7 @@
 import { listGaps } from '@app/contract/gaps';
 import { readImport } from '@app/contract/imports/read-import';
 import { readImportRows } from '@app/contract/imports/read-import-rows';
-import { hasRenewable } from '@app/contract/renewals';
+import { hasRenewable } from '@app/contract/renewals/one-key';
 import { listPolicies } from '@app/contract/policies';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';

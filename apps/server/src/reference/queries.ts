@@ -12,6 +12,10 @@ export type PlanData = {
   readonly version: number;
   readonly price_unit: string;
   readonly renew_days: number;
+  readonly remind_days: readonly number[];
+  readonly remind_time: string;
+  readonly auto_renew_days: number;
+  readonly auto_renew_time: string;
   readonly effective_mode: string;
   readonly cutoff_time: string;
   readonly future_start_days_max: number;
@@ -60,9 +64,9 @@ export async function insertPlan(client: pg.Client, plan: PlanData, now: Date): 
     [plan.plan_code, plan.name, plan.series, plan.insurance_type, plan.insurance_company],
   );
   const { rows } = await client.query<{ plan_version_id: number }>(
-    `insert into plan_version (plan_id, version, price_unit, renew_days, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
+    `insert into plan_version (plan_id, version, price_unit, renew_days, remind_days, remind_time, auto_renew_days, auto_renew_time, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
        replace_mode, replace_limit, replace_same_class, replace_same_company, replace_served_days, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, created_at)
-     select p.id, version, price_unit, renew_days, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
+     select p.id, version, price_unit, renew_days, remind_days, remind_time, auto_renew_days, auto_renew_time, effective_mode, cutoff_time, future_start_days_max, refund_mode, kept_percent,
        replace_mode, replace_limit, replace_same_class, replace_same_company, replace_served_days, min_persons, unique_per_insurer, cover_binding, death_limit_fen, medical_limit_fen, $2
      from jsonb_populate_record(null::plan_version, $1::jsonb) v
      cross join lateral (select p.plan_id as id from plan p where p.plan_code = $1::jsonb ->> 'plan_code') p

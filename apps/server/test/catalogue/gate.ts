@@ -11,6 +11,7 @@ const gateFunctions = [
   'gate.clear_sessions(timestamp with time zone,integer)',
   'gate.companies_of(bigint)',
   'gate.due_policy_changes(timestamp with time zone,timestamp with time zone,integer)',
+  'gate.due_renewals(timestamp with time zone,integer)',
   'gate.employees_ending(text)',
   'gate.employees_named(text)',
   'gate.employees_sounding(text)',

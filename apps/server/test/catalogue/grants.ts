@@ -213,9 +213,9 @@ const gateReach: Rule = {
         (column) => `UPDATE app.enterprise.${column}`,
       ),
       'UPDATE app.notice.shown_until',
-      ...['file.enterprise_id', 'file.delete_after', 'import_job.enterprise_id', 'import_job.keep_until'].map(
-        (column) => `SELECT app.${column}`,
-      ),
+      ...(['file delete_after', 'import_job keep_until', 'policy_renewal due_at'] as const)
+        .map((due) => due.split(' '))
+        .flatMap(([table, at]) => [`SELECT app.${table}.enterprise_id`, `SELECT app.${table}.${at}`]),
       ...['login_attempt', 'session', ...signIn].map((table) => `DELETE app.${table}`),
       'SELECT pgboss.job',
     ],

@@ -10,6 +10,7 @@ const gatePolicies = [
   'file gate_sweeps SELECT',
   'import_job gate_sweeps SELECT',
   'policy_change gate_sweeps SELECT',
+  'policy_renewal gate_sweeps SELECT',
   ...[
     'account',
     'journal',

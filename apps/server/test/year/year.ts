@@ -1,4 +1,4 @@
-import { listRenewable, renew } from '@app/contract/renewals';
+import { listRenewable, renew } from '@app/contract/renewals/one-key';
 import { sendNow } from '@app/contract/policy-changes/send-now';
 import { addDays, calendarMonth, type Day, earlier, later } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';

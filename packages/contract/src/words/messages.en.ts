@@ -1,5 +1,6 @@
 import type { MessageCode, Messages } from '../messages.ts';
 import { sayIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('en');
 
@@ -89,5 +90,33 @@ export const english: MessageWords = {
   CORRECTION_REFUSED: ({ change_no, person_count }) => ({
     title: say`Change ${change_no} was refused: ${persons(person_count)} not corrected`,
     content: 'Cover stands, under the name and the number as before. Open the change to see why.',
+  }),
+  RENEWAL_DUE: ({ policy_no, person_count, until }) => ({
+    title: say`Policy ${policy_no} is to be renewed: ${persons(person_count)}`,
+    content: say`${persons(person_count)} are covered to its end and no further. Renewed before ${until}, nobody is without cover for a day.`,
+  }),
+  RENEWAL_PLANNED: ({ policy_no, person_count, at }) => ({
+    title: say`Policy ${policy_no} renews itself: ${persons(person_count)}`,
+    content: say`At ${at} it renews ${persons(person_count)} by itself, as far as the balance reaches. Nothing is left to do; on the renewal page you see what it costs and who cannot go over.`,
+  }),
+  RENEWAL_LAPSED: ({ policy_no, person_count }) => ({
+    title: say`Policy ${policy_no} has ended: ${persons(person_count)} NOT covered`,
+    content: say`${persons(person_count)} have had no cover since it ended. Renew now: cover begins as soon as the cut-off allows, and the days until then stay uncovered.`,
+  }),
+  AUTO_RENEWED: ({ policy_no, person_count, amount_fen }) => ({
+    title: say`Policy ${policy_no} has renewed itself`,
+    content: say`${persons(person_count)} go on without a gap for ¥${yuan(amount_fen)}. It can be taken back until the cut-off, in the record of changes.`,
+  }),
+  AUTO_RENEWAL_LEFT: ({ policy_no, left_count }) => ({
+    title: say`Policy ${policy_no} renewed itself without ${persons(left_count)}`,
+    content: say`${persons(left_count)} could not go over and are without cover once it ends. Open the renewal page to see who, and why.`,
+  }),
+  AUTO_RENEWAL_SHORT: ({ policy_no, short_by_fen, until }) => ({
+    title: say`Policy ${policy_no} could not renew itself: ¥${yuan(short_by_fen)} short`,
+    content: say`Nobody was renewed and nothing was charged. Top up ¥${yuan(short_by_fen)}: it is tried again every hour, without a gap until ${until}.`,
+  }),
+  AUTO_RENEWAL_FAILED: ({ policy_no, until }) => ({
+    title: say`Policy ${policy_no} could not renew itself`,
+    content: say`Nobody was renewed and nothing was charged. The renewal page says why; it is tried again every hour, without a gap until ${until}.`,
   }),
 };

@@ -1,5 +1,6 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('es');
 
@@ -87,5 +88,33 @@ export const spanish: MessageWords = {
     title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin corregir`,
     content:
       'La cobertura sigue igual, con el nombre y el número de antes. Abra la modificación para ver el motivo.',
+  }),
+  RENEWAL_DUE: ({ policy_no, person_count, until }) => ({
+    title: say`La póliza ${policy_no} está por renovar: ${persons(person_count)}`,
+    content: say`La cobertura de ${persons(person_count)} llega hasta su fin y no más allá. Si se renueva antes de ${until}, nadie queda un día sin cobertura.`,
+  }),
+  RENEWAL_PLANNED: ({ policy_no, person_count, at }) => ({
+    title: say`La póliza ${policy_no} se renueva sola: ${persons(person_count)}`,
+    content: say`A las ${at} renueva por sí misma a ${persons(person_count)}, hasta donde alcance el saldo. No queda nada por hacer; la página de renovación muestra el coste y quién no puede pasar.`,
+  }),
+  RENEWAL_LAPSED: ({ policy_no, person_count }) => ({
+    title: say`La póliza ${policy_no} ha vencido: ${persons(person_count)} SIN cobertura`,
+    content: say`Desde el vencimiento no hay cobertura para ${persons(person_count)}. Renueve ya: la cobertura empieza en cuanto la hora límite lo permite, y los días hasta entonces quedan sin cubrir.`,
+  }),
+  AUTO_RENEWED: ({ policy_no, person_count, amount_fen }) => ({
+    title: say`La póliza ${policy_no} se ha renovado sola`,
+    content: say`Siguen sin interrupción ${persons(person_count)} por ¥${yuan(amount_fen)}. Se puede deshacer hasta la hora límite, en el registro de cambios.`,
+  }),
+  AUTO_RENEWAL_LEFT: ({ policy_no, left_count }) => ({
+    title: say`La póliza ${policy_no} se renovó sin ${persons(left_count)}`,
+    content: say`No pudieron pasar ${persons(left_count)}: al vencer la póliza quedan sin cobertura. La página de renovación dice quiénes y por qué.`,
+  }),
+  AUTO_RENEWAL_SHORT: ({ policy_no, short_by_fen, until }) => ({
+    title: say`La póliza ${policy_no} no pudo renovarse sola: faltan ¥${yuan(short_by_fen)}`,
+    content: say`Nadie se renovó y nada se cobró. Recargue ¥${yuan(short_by_fen)}: se reintenta cada hora, sin interrupción hasta ${until}.`,
+  }),
+  AUTO_RENEWAL_FAILED: ({ policy_no, until }) => ({
+    title: say`La póliza ${policy_no} no pudo renovarse sola`,
+    content: say`Nadie se renovó y nada se cobró. La página de renovación dice por qué; se reintenta cada hora, sin interrupción hasta ${until}.`,
   }),
 };

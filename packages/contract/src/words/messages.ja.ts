@@ -1,5 +1,6 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('ja');
 
@@ -83,5 +84,33 @@ export const japanese: MessageWords = {
   CORRECTION_REFUSED: ({ change_no, person_count }) => ({
     title: say`異動手続 ${change_no} は拒否されました：${person_count}名は訂正されていません`,
     content: '補償は変わらず、氏名と番号は元の登録のままです。異動手続を開いて理由を確認してください。',
+  }),
+  RENEWAL_DUE: ({ policy_no, person_count, until }) => ({
+    title: say`保険証券 ${policy_no} の更新：${person_count}人`,
+    content: say`${person_count}人の補償は証券の満了までです。${until} までに更新すれば、補償は1日も途切れません。`,
+  }),
+  RENEWAL_PLANNED: ({ policy_no, person_count, at }) => ({
+    title: say`保険証券 ${policy_no} は自動更新されます：${person_count}人`,
+    content: say`${at} に、残高の範囲で${person_count}人を自動更新します。操作は不要です。費用と移れない人は更新ページで確認できます。`,
+  }),
+  RENEWAL_LAPSED: ({ policy_no, person_count }) => ({
+    title: say`保険証券 ${policy_no} が満了：${person_count}人に補償がありません`,
+    content: say`満了後、${person_count}人に補償がありません。すぐに更新してください。補償は最も早い効力発生日から始まり、それまでの日は補償されません。`,
+  }),
+  AUTO_RENEWED: ({ policy_no, person_count, amount_fen }) => ({
+    title: say`保険証券 ${policy_no} を自動更新しました`,
+    content: say`${person_count}人の補償が途切れず続きます。保険料は ¥${yuan(amount_fen)} です。締切時刻まで、変更履歴で取り消せます。`,
+  }),
+  AUTO_RENEWAL_LEFT: ({ policy_no, left_count }) => ({
+    title: say`保険証券 ${policy_no} の自動更新：${left_count}人は更新できませんでした`,
+    content: say`${left_count}人は移れず、満了後は補償がありません。対象者と理由は更新ページで確認してください。`,
+  }),
+  AUTO_RENEWAL_SHORT: ({ policy_no, short_by_fen, until }) => ({
+    title: say`保険証券 ${policy_no} を自動更新できませんでした：¥${yuan(short_by_fen)} 不足`,
+    content: say`誰も更新されず、引き落としもありません。¥${yuan(short_by_fen)} を入金してください。1時間ごとに再試行し、${until} までなら補償は途切れません。`,
+  }),
+  AUTO_RENEWAL_FAILED: ({ policy_no, until }) => ({
+    title: say`保険証券 ${policy_no} を自動更新できませんでした`,
+    content: say`誰も更新されず、引き落としもありません。理由は更新ページで確認してください。1時間ごとに再試行し、${until} までなら補償は途切れません。`,
   }),
 };

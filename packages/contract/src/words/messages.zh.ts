@@ -1,5 +1,6 @@
 import type { MessageWords } from './messages.en.ts';
 import { sayIn } from './say.ts';
+import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
 
@@ -79,5 +80,33 @@ export const chinese: MessageWords = {
   CORRECTION_REFUSED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未更正`,
     content: '保障不变，姓名和证件号码仍按原来的登记。请打开该变更查看原因。',
+  }),
+  RENEWAL_DUE: ({ policy_no, person_count, until }) => ({
+    title: say`保单 ${policy_no} 待续保：${person_count} 人`,
+    content: say`${person_count} 人的保障到保单期满为止。${until} 前续保，保障一天不断。`,
+  }),
+  RENEWAL_PLANNED: ({ policy_no, person_count, at }) => ({
+    title: say`保单 ${policy_no} 将自动续保：${person_count} 人`,
+    content: say`系统将于 ${at} 自动为 ${person_count} 人续保，以余额足够为限，无需操作。费用和不能续保的人请在续保页面查看。`,
+  }),
+  RENEWAL_LAPSED: ({ policy_no, person_count }) => ({
+    title: say`保单 ${policy_no} 已到期：${person_count} 人没有保障`,
+    content: say`${person_count} 人自到期起没有保障。请立即续保：保障从最早可生效日起，此前各日没有保障。`,
+  }),
+  AUTO_RENEWED: ({ policy_no, person_count, amount_fen }) => ({
+    title: say`保单 ${policy_no} 已自动续保`,
+    content: say`${person_count} 人保障不断，保费 ¥${yuan(amount_fen)}。截止时间前可在变更记录中撤回。`,
+  }),
+  AUTO_RENEWAL_LEFT: ({ policy_no, left_count }) => ({
+    title: say`保单 ${policy_no} 自动续保：${left_count} 人未能续保`,
+    content: say`${left_count} 人不能转入，保单到期后没有保障。请在续保页面查看是谁及原因。`,
+  }),
+  AUTO_RENEWAL_SHORT: ({ policy_no, short_by_fen, until }) => ({
+    title: say`保单 ${policy_no} 未能自动续保：余额还差 ¥${yuan(short_by_fen)}`,
+    content: say`没有任何人续保，也没有扣费。请充值 ¥${yuan(short_by_fen)}：系统每小时重试一次，${until} 前保障一天不断。`,
+  }),
+  AUTO_RENEWAL_FAILED: ({ policy_no, until }) => ({
+    title: say`保单 ${policy_no} 未能自动续保`,
+    content: say`没有任何人续保，也没有扣费。原因请在续保页面查看；系统每小时重试一次，${until} 前保障一天不断。`,
   }),
 };

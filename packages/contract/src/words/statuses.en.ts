@@ -1,4 +1,5 @@
 import type { ChangeType } from '@app/domain/changes/kinds';
+import type { OffReason } from '@app/domain/policies/left-behind';
 
 /** The states that a person meets, by their codes. A language that lacks one does not compile. */
 export type StatusWords = {
@@ -12,6 +13,12 @@ export type StatusWords = {
   readonly changeType: Readonly<Record<ChangeType, string>>;
   /** Why a person is not covered where it was not the insurer who said no. */
   readonly failure: Readonly<Record<'ISSUED_TOO_LATE' | 'NEVER_COVERED', string>>;
+  /** Why somebody is without cover whom nobody took off. */
+  readonly offReason: Readonly<Record<OffReason, string>>;
+  /** How it stands with the renewal of a policy. */
+  readonly renewal: Readonly<Record<10 | 15 | 20 | 30 | 40 | 45 | 50 | 60, string>>;
+  /** Who acted where it was nobody in person. */
+  readonly actor: Readonly<Record<'@system' | '@insurer' | '@operator', string>>;
 };
 
 export const english: StatusWords = {
@@ -81,4 +88,23 @@ export const english: StatusWords = {
     ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.',
     NEVER_COVERED: 'The insurer had not insured this person, so there was nothing to end.',
   },
+  offReason: {
+    NOT_RENEWED: 'The policy ended and was not renewed',
+    OVERAGE: 'Too old for the plan',
+    WORK_COMPANY: 'The work company takes nobody now',
+    OCCUPATION: 'The work type is not insured now',
+    BLOCKED: 'Not to be insured any more',
+    OTHER: 'Could not go over',
+  },
+  renewal: {
+    10: 'Renewable',
+    15: 'Renews itself',
+    20: 'Funds short',
+    30: 'Renewing',
+    40: 'Renewed',
+    45: 'Partly renewed',
+    50: 'Given up',
+    60: 'Ended, not renewed',
+  },
+  actor: { '@system': 'By the clock', '@insurer': 'The insurer', '@operator': 'The operator' },
 };

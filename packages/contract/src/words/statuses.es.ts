@@ -67,4 +67,23 @@ export const spanish: StatusWords = {
     ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.',
     NEVER_COVERED: 'La aseguradora no había asegurado a esta persona: no había nada que terminar.',
   },
+  offReason: {
+    NOT_RENEWED: 'La póliza venció sin renovarse',
+    OVERAGE: 'Supera la edad del plan',
+    WORK_COMPANY: 'La empresa usuaria no admite a nadie ahora',
+    OCCUPATION: 'La ocupación no se asegura ahora',
+    BLOCKED: 'Ya no se puede asegurar',
+    OTHER: 'No pudo pasar',
+  },
+  renewal: {
+    10: 'Renovable',
+    15: 'Se renueva sola',
+    20: 'Faltan fondos',
+    30: 'Renovándose',
+    40: 'Renovada',
+    45: 'Renovada en parte',
+    50: 'No se renueva',
+    60: 'Vencida sin renovar',
+  },
+  actor: { '@system': 'Automático', '@insurer': 'La aseguradora', '@operator': 'El operador' },
 };

@@ -53,4 +53,23 @@ export const japanese: StatusWords = {
     ISSUED_TOO_LATE: '保険会社の発行が、補償できる最終日を過ぎていました。',
     NEVER_COVERED: '保険会社がこの人を引き受けていなかったため、終える補償がありませんでした。',
   },
+  offReason: {
+    NOT_RENEWED: '保険証券が更新されずに満了',
+    OVERAGE: 'プランの年齢を超過',
+    WORK_COMPANY: '派遣先が現在加入不可',
+    OCCUPATION: '職種が現在加入不可',
+    BLOCKED: '加入不可に指定',
+    OTHER: '更新できず',
+  },
+  renewal: {
+    10: '更新可能',
+    15: '自動更新を予約済み',
+    20: '残高不足',
+    30: '更新手続中',
+    40: '更新済み',
+    45: '一部更新',
+    50: '更新しない',
+    60: '満了・未更新',
+  },
+  actor: { '@system': '自動処理', '@insurer': '保険会社', '@operator': '運営者' },
 };

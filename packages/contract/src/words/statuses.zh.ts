@@ -54,4 +54,23 @@ export const chinese: StatusWords = {
     ISSUED_TOO_LATE: '保险公司出单时保单已无可保障的日期，未能生效。',
     NEVER_COVERED: '保险公司此前未承保此人，没有可终止的保障。',
   },
+  offReason: {
+    NOT_RENEWED: '保单到期未续保',
+    OVERAGE: '超过方案年龄',
+    WORK_COMPANY: '用工单位暂不可投保',
+    OCCUPATION: '工种暂不可投保',
+    BLOCKED: '已禁止投保',
+    OTHER: '未能续保',
+  },
+  renewal: {
+    10: '可续保',
+    15: '已预约自动续保',
+    20: '待充值',
+    30: '续保中',
+    40: '已续保',
+    45: '部分续保',
+    50: '已放弃',
+    60: '已过期未续',
+  },
+  actor: { '@system': '系统自动', '@insurer': '保险公司', '@operator': '平台' },
 };

@@ -48,6 +48,10 @@ export function statusText(language: Language, kind: keyof StatusWords, code: nu
   return text;
 }
 
+/** Who acted: a person by name, and who is none in words. */
+export const actorText = (language: Language, name: string): string =>
+  name.startsWith('@') ? statusText(language, 'actor', name) : name;
+
 const messages: Readonly<Record<Language, MessageWords>> = {
   en: messagesEn,
   zh: messagesZh,

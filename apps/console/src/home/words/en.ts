@@ -128,4 +128,10 @@ export const english = {
   failed: '{{heads}} not covered',
   activeCountHint: 'persons in force at this moment',
   nobodyYet: 'Nobody is covered yet: cover begins with the first list that you confirm.',
+  toRenewal: 'To the renewal',
+  seeStuck: 'See who',
+  renewalsStuck_one: 'Of {{count, number}} policy somebody could not be renewed: it ends {{day}}.',
+  renewalsStuck_other: 'Of {{count, number}} policies somebody could not be renewed, the first ends {{day}}.',
+  renewalsDue_one: '{{count, number}} policy is to be renewed: it ends {{day}}.',
+  renewalsDue_other: '{{count, number}} policies are to be renewed, the first ends {{day}}.',
 } as const;

@@ -160,4 +160,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   failed: '{{heads}} sin cobertura',
   activeCountHint: 'personas con cobertura en este momento',
   nobodyYet: 'Todavía no hay nadie cubierto: la cobertura empieza con la primera lista que confirme.',
+  toRenewal: 'A la renovación',
+  seeStuck: 'Ver quién',
+  renewalsStuck_one: 'En {{count, number}} póliza alguien no se pudo renovar: vence {{day}}.',
+  renewalsStuck_many: 'En {{count, number}} pólizas alguien no se pudo renovar; la primera vence {{day}}.',
+  renewalsStuck_other: 'En {{count, number}} pólizas alguien no se pudo renovar; la primera vence {{day}}.',
+  renewalsDue_one: '{{count, number}} póliza está por renovar: vence {{day}}.',
+  renewalsDue_many: '{{count, number}} pólizas están por renovar; la primera vence {{day}}.',
+  renewalsDue_other: '{{count, number}} pólizas están por renovar; la primera vence {{day}}.',
 };

@@ -105,4 +105,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   failed: '{{heads}} 人が未補償',
   activeCountHint: '現在補償されている人数',
   nobodyYet: 'まだ誰も補償されていません。最初の名簿を確定すると補償が始まります。',
+  toRenewal: '更新へ',
+  seeStuck: '対象者を見る',
+  renewalsStuck_other: '保険証券{{count, number}}件で更新できない人がいます。最も早い満了は {{day}} です。',
+  renewalsDue_other: '保険証券{{count, number}}件が更新の時期です。最も早い満了は {{day}} です。',
 };

@@ -102,4 +102,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   failed: '{{heads}} 人未承保',
   activeCountHint: '当前保障中的人数',
   nobodyYet: '还没有人在保：确认第一份名单后即开始保障。',
+  toRenewal: '去续保',
+  seeStuck: '查看是谁',
+  renewalsStuck_other: '{{count, number}} 张保单有人未能续保，最早 {{day}} 到期。',
+  renewalsDue_other: '{{count, number}} 张保单待续保，最早 {{day}} 到期。',
 };

@@ -38,4 +38,11 @@ export const english = {
   marked_one: '{{count, number}} message marked as read',
   marked_other: '{{count, number}} messages marked as read',
   notice: 'Notice from the platform',
+  AUTO_RENEWED: 'Renewed by itself',
+  AUTO_RENEWAL_FAILED: 'Could not renew itself',
+  AUTO_RENEWAL_LEFT: 'Left behind by a renewal',
+  AUTO_RENEWAL_SHORT: 'Too little money to renew itself',
+  RENEWAL_DUE: 'To be renewed',
+  RENEWAL_LAPSED: 'Ended and not renewed',
+  RENEWAL_PLANNED: 'Will renew itself',
 } as const;

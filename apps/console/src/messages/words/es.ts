@@ -43,4 +43,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   marked_many: '{{count, number}} mensajes marcados como leídos',
   marked_other: '{{count, number}} mensajes marcados como leídos',
   notice: 'Aviso de la plataforma',
+  AUTO_RENEWED: 'Renovada por sí misma',
+  AUTO_RENEWAL_FAILED: 'No pudo renovarse sola',
+  AUTO_RENEWAL_LEFT: 'Alguien no pudo pasar',
+  AUTO_RENEWAL_SHORT: 'Falta saldo para renovarse',
+  RENEWAL_DUE: 'Por renovar',
+  RENEWAL_LAPSED: 'Vencida sin renovar',
+  RENEWAL_PLANNED: 'Se renovará sola',
 };

@@ -39,4 +39,11 @@ export const japanese: WordsIn<'ja', typeof english> = {
   markChosen: '既読にする',
   marked_other: '{{count, number}} 件を既読にしました',
   notice: '運営からのお知らせ',
+  AUTO_RENEWED: '自動更新済み',
+  AUTO_RENEWAL_FAILED: '自動更新できず',
+  AUTO_RENEWAL_LEFT: '自動更新で移れない人',
+  AUTO_RENEWAL_SHORT: '残高不足で自動更新できず',
+  RENEWAL_DUE: '更新の時期',
+  RENEWAL_LAPSED: '満了・未更新',
+  RENEWAL_PLANNED: '自動更新の予定',
 };

@@ -39,4 +39,11 @@ export const chinese: WordsIn<'zh', typeof english> = {
   markChosen: '标为已读',
   marked_other: '已将 {{count, number}} 条消息标为已读',
   notice: '平台通知',
+  AUTO_RENEWED: '已自动续保',
+  AUTO_RENEWAL_FAILED: '未能自动续保',
+  AUTO_RENEWAL_LEFT: '自动续保有人未续',
+  AUTO_RENEWAL_SHORT: '余额不足，未能自动续保',
+  RENEWAL_DUE: '待续保',
+  RENEWAL_LAPSED: '到期未续保',
+  RENEWAL_PLANNED: '将自动续保',
 };

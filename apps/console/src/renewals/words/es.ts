@@ -73,4 +73,68 @@ export const spanish: WordsIn<'es', typeof english> = {
   undoYes_many: 'Deshacer la renovación de {{count, number}} personas de {{company}}',
   undoYes_other: 'Deshacer la renovación de {{count, number}} personas de {{company}}',
   seeRenewals: 'Renovación con un clic',
+  offTitle: 'Bajas del sistema',
+  offPurpose:
+    'Aquellos cuya cobertura terminó con su póliza, o que no pudieron pasar al renovarla. Nadie los ha cubierto desde entonces.',
+  offEmpty:
+    'Nadie: quienes estaban cubiertos hasta el fin de una póliza siguen cubiertos, o los dio usted de baja.',
+  offName: 'Nombre',
+  offPolicy: 'Póliza',
+  offCompany: 'Empresa usuaria y ocupación',
+  offUntil: 'Cubierto hasta',
+  offReason: 'Motivo',
+  offAgain: 'Nueva alta',
+  offAll: 'Todos',
+  offFrom: 'Baja desde',
+  offTo: 'Baja hasta',
+  canReadd: 'Se puede dar de alta tal cual',
+  mendFirst: 'Hay que corregirlo en la lista',
+  noPolicyTakes: 'Sin póliza abierta: renueve antes',
+  addAgain: 'Dar de alta de nuevo',
+  addNowhere: 'Ninguna póliza abierta admite a los elegidos. Renueve antes su póliza.',
+  addTooMany: 'En una lista caben {{count, number}} a la vez. Elija menos.',
+  addedSome_one: 'A {{count, number}} más lo admite otra póliza, o ninguna: elíjalo después.',
+  addedSome_many: 'A {{count, number}} más los admite otra póliza, o ninguna: elíjalos después.',
+  addedSome_other: 'A {{count, number}} más los admite otra póliza, o ninguna: elíjalos después.',
+  ofPolicy: 'Renovación',
+  renewsAt:
+    'Se renueva sola el {{time}}, y desde entonces cada hora hasta su fin: pasan todos los que pueden, y se retiene el dinero.',
+  renewedAt:
+    'Se renovó sola el {{time}}. A quien se dé de alta hasta su fin se le pasa en menos de una hora.',
+  couldNot: 'No pudo renovarse sola',
+  triesAgain: 'No se cobró nada. Se reintenta cada hora hasta el fin de la póliza.',
+  setAuto: 'Que se renueve sola',
+  setAutoMeans_one:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} persona, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoMeans_many:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} personas, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoMeans_other:
+    'El {{time}} todos los cubiertos hasta {{day}} pasan a la póliza siguiente ({{days}}) y se retiene su prima: tal como está, {{count, number}} personas, {{sum}}. Si el saldo no alcanza no se renueva a nadie, y se le avisa. Usted acepta las condiciones y los precios de las pólizas siguientes, que también se renuevan solas.',
+  setAutoYes: 'Sí, que se renueve sola',
+  setHand: 'Renovar a mano',
+  setHandMeans: 'Nadie pasa si alguien no renueva en la página de renovación antes de {{day}}.',
+  setHandYes: 'Sí, a mano',
+  setNone: 'No renovar',
+  setNoneMeans:
+    'Ya no se recuerda a nadie. Quien no esté cubierto de otro modo queda SIN cobertura después de {{day}}.',
+  setNoneYes: 'Sí, no renovar',
+  leaveSo: 'Dejarlo así',
+  fromThenOn: 'Desde entonces estas pólizas se renuevan solas, hasta que se cambie en sus páginas.',
+  moneyTitle: 'Dinero para lo que se renueva solo',
+  moneyShort: 'Hacen falta {{sum}} el {{time}}: al saldo de {{balance}} le faltan {{short}}.',
+  moneyReaches: 'Hacen falta {{sum}} el {{time}}: el saldo de {{balance}} alcanza.',
+  noneIsRenewed:
+    'Si no se recarga hasta entonces, NINGUNA póliza se renueva sola. Puede consentir que se renueven aquellas para las que alcance.',
+  someAreRenewed:
+    'Si no se recarga hasta entonces, solo se renuevan las marcadas, en este orden. Las demás quedan sin cobertura.',
+  isReached: 'Se renueva',
+  isNotReached: 'No se renueva',
+  moveUp: 'Subir {{policy}}',
+  consent: 'Renovar hasta donde alcance el dinero',
+  consentMeans:
+    'Si falta saldo, las pólizas se renuevan en este orden mientras alcance. Las personas de las demás quedan SIN cobertura a su fin, y se le avisa de cada una.',
+  consentYes: 'Sí, en este orden',
+  consentNot: 'Renovar todas o ninguna',
+  consentNotMeans: 'Si falta saldo, ninguna póliza se renueva sola hasta que alcance para todas.',
+  consentNotYes: 'Sí, todas o ninguna',
 };

@@ -8,8 +8,8 @@ import { findMalformed } from './well-formed.ts';
  * What a request gives. To a read an empty value is one that was not given, and a field that it does not know is nobody's business:
  * caches add some, and older clients send what has gone. A writing call hears of both.
  */
-export function givenOf({ method, input }: Call, raw: unknown): unknown {
-  if (method !== 'GET' || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+export function givenOf({ method, writes, input }: Call, raw: unknown): unknown {
+  if (writes || method !== 'GET' || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const known = ['wxapp_id', ...Object.keys((input as z.ZodMiniObject)._zod.def.shape)];
   return Object.fromEntries(
     Object.entries(raw).filter(([name, value]) => known.includes(name) && value !== '' && value !== null),

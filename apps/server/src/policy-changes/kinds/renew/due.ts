@@ -37,23 +37,38 @@ export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Du
       version: versions.get(plan_version_id)!,
       end: startOfDay(addDays(to, 1)),
     }))
-    .filter(({ period, version }) => canRenew(period, version.renew_days, today));
+    .filter(({ period, version }) => canRenew(period, version.renewal_timers.renew_days, today));
   const found: Due[] = [];
   for (const policy of due) {
-    const next_policy_id = policy.next_policy_id ?? (await findOpenOfPlan(tx, policy));
+    const { version, period } = policy;
+    const next_policy_id =
+      policy.next_policy_id ?? (await findOpenOfPlan(tx, version.plan_id, addDays(period.to, 1)));
     found.push({ ...policy, next_policy_id });
   }
   return found;
 }
 
-/** Another policy of the same plan that covers the day after, opened by hand. */
-async function findOpenOfPlan(tx: EnterpriseTx, { policy_id, period, version }: Omit<Due, 'next_policy_id'>) {
-  const open = (await findOpenOn(tx, addDays(period.to, 1))).filter((one) => one.policy_id !== policy_id);
+/** A policy as it would be renewed, also where that cannot be yet; undefined where there is none. */
+export async function findDueAt(tx: EnterpriseTx, policy_id: number, now: Date): Promise<Due | undefined> {
+  const policy = await findPolicyAt(tx, policy_id, now);
+  if (!policy) return undefined;
+  const { policy_no, period, version } = policy;
+  const [ending] = (await findEnding(tx, { from: period.to, to: period.to })).filter(
+    (one) => one.policy_id === policy_id,
+  );
+  const after = addDays(period.to, 1);
+  const next_policy_id = ending?.next_policy_id ?? (await findOpenOfPlan(tx, version.plan_id, after));
+  return { policy_id, policy_no, period, version, end: startOfDay(after), next_policy_id };
+}
+
+/** A policy of a plan that covers a day. */
+export async function findOpenOfPlan(tx: EnterpriseTx, plan_id: number, day: Day): Promise<number | null> {
+  const open = await findOpenOn(tx, day);
   const versions = await readPlanVersions(
     tx,
     open.map(({ plan_version_id }) => plan_version_id),
   );
-  const same = open.find(({ plan_version_id }) => versions.get(plan_version_id)!.plan_id === version.plan_id);
+  const same = open.find(({ plan_version_id }) => versions.get(plan_version_id)!.plan_id === plan_id);
   return same?.policy_id ?? null;
 }
 

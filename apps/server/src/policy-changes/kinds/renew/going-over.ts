@@ -1,11 +1,11 @@
-import type { ListedPerson } from '../../rows/assess.ts';
+import { assess, type ListedPerson, rosterOf } from '../../rows/assess.ts';
 import { rows_max } from '@app/contract/policy-changes/fields';
 import type { RosterValues } from '@app/contract/imports/rows';
 import { firmsOwnNumber } from '@app/domain/persons/personal-numbers';
 import type { Context } from '../../../platform/context.ts';
 import { inSlices } from '../../../platform/in-slices.ts';
 import type { Sealer } from '../../../platform/vault.ts';
-import type { Due } from './due.ts';
+import { type Due, nextOf, startInto } from './due.ts';
 import { findReaching, type Reaching } from './renew.queries.ts';
 
 /** Who goes over, with numbers that nobody has typed. */
@@ -15,7 +15,19 @@ export async function readGoing({ tx, vault, session, now }: Context<unknown>, {
   return { sealer, going, persons: await inSlices(going, (one, place) => personOf(one, place, sealer)) };
 }
 
-const personOf = (one: Reaching, place: number, sealer: Sealer): ListedPerson => ({
+/** Who goes over, judged as they would be by a renewal that is made now. */
+export async function judgeGoing(context: Context<unknown>, due: Due) {
+  const { tx, now } = context;
+  const next = await nextOf(tx, due, now);
+  const { start_date, submit_until } = startInto(due, next, now);
+  const { sealer, going, persons } = await readGoing(context, due);
+  const rows = await rosterOf(tx, persons);
+  const assessment = await assess(tx, { policy: next, rows, start_date, sealer, now });
+  return { next, start_date, submit_until, going, assessment };
+}
+
+/** Somebody as they stand, to be judged for another policy. */
+export const personOf = (one: Reaching, place: number, sealer: Sealer): ListedPerson => ({
   row_no: place + 1,
   name: one.name,
   idtype: one.idtype,

@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
+import { openStatuses } from '@app/domain/changes/status';
 import { policyStatus } from '@app/domain/policies/policy';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
 
 /** Accepted policies that end in a period, that which ends first at the front, each with the one that follows it where there is one. */
@@ -61,30 +62,61 @@ export async function countReaching(tx: EnterpriseTx, policy_id: number, end: Da
   return rows[0]!.count;
 }
 
-export type Reaching = Awaited<ReturnType<typeof findReaching>>[number];
+/** How many of those whose cover reaches a policy's end a renewal took over, and of how many of them the insurer has still to answer. */
+export async function countWent(
+  tx: EnterpriseTx,
+  { policy_id, end, next_policy_id }: { policy_id: number; end: Date; next_policy_id: number | null },
+): Promise<{ readonly went: number; readonly on_their_way: number }> {
+  const { rows } = await sql<{ went: number; on_their_way: number }>`
+    select count(*)::int as went, count(*) filter (where c.status = any(${[...openStatuses]}))::int as on_their_way
+    from policy_person p
+    join policy_person o on o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id
+      and o.policy_id = ${next_policy_id}::bigint and not isempty(o.cover)
+    join policy_change c on c.enterprise_id = o.enterprise_id and c.policy_change_id = o.add_change_id and c.change_type = 'renew'
+    where p.policy_id = ${policy_id} and upper(p.cover) = ${end}::timestamptz and p.ended is null`.execute(
+    tx,
+  );
+  return rows[0]!;
+}
+
+export type Reaching = {
+  readonly policy_person_id: number;
+  readonly name: string;
+  readonly idtype: number;
+  readonly idcard_enc: Buffer;
+  readonly idcard_hash: Buffer;
+  readonly idcard_mask: string;
+  readonly mobile_enc: Buffer | null;
+  readonly mobile_hash: Buffer | null;
+  readonly birthday: Day;
+  readonly gender: 'male' | 'female';
+  readonly employee_no: string | null;
+  readonly remark: string | null;
+  readonly work_company_id: number;
+  readonly work_company: string;
+  readonly occupation_id: number;
+  readonly occupation_code: string;
+  readonly occupation_name: string;
+};
 
 /** Whose cover reaches a policy's end and goes no further: sealed as they stand, in the order in which they were added. */
-export async function findReaching(tx: EnterpriseTx, policy_id: number, end: Date, most: number) {
-  const { rows } = await sql<{
-    policy_person_id: number;
-    name: string;
-    idtype: number;
-    idcard_enc: Buffer;
-    idcard_hash: Buffer;
-    idcard_mask: string;
-    mobile_enc: Buffer | null;
-    mobile_hash: Buffer | null;
-    birthday: Day;
-    gender: 'male' | 'female';
-    employee_no: string | null;
-    remark: string | null;
-    work_company_id: number;
-    work_company: string;
-    occupation_id: number;
-    occupation_code: string;
-    occupation_name: string;
-  }>`
-    with going as (select p.* from ${reaching(policy_id, end)} order by p.policy_person_id limit ${most})
+export const findReaching = (tx: EnterpriseTx, policy_id: number, end: Date, most: number) =>
+  readSealed(tx, sql`select p.* from ${reaching(policy_id, end)} order by p.policy_person_id limit ${most}`);
+
+/** Whoever has one of these covers. */
+export const findOfCovers = (tx: EnterpriseTx, ids: readonly number[]) =>
+  readSealed(tx, sql`select * from policy_person where policy_person_id = any(${[...ids]}::bigint[])`);
+
+/** Whom a change insured and nobody has taken off since, in the order of their covers. */
+export const findOfChange = (tx: EnterpriseTx, policy_change_id: number) =>
+  readSealed(
+    tx,
+    sql`select * from policy_person where add_change_id = ${policy_change_id} and bound_at is not null and ended is null`,
+  );
+
+async function readSealed(tx: EnterpriseTx, picked: RawBuilder<unknown>): Promise<readonly Reaching[]> {
+  const { rows } = await sql<Reaching>`
+    with going as (${picked})
     select g.policy_person_id, coalesce(g.named, e.name) as name, e.idtype, e.idcard_enc, e.idcard_hash, e.idcard_mask, e.mobile_enc, e.mobile_hash,
       e.birthday, e.gender, e.employee_no, g.remark, g.work_company_id, w.name as work_company, g.occupation_id,
       o.code as occupation_code, o.name as occupation_name
@@ -132,6 +164,8 @@ export async function markRead(
   await tx
     .insertInto('renewal_reminder')
     .values(policyIds.map((policy_id) => ({ user_id, policy_id, read_at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['enterprise_id', 'user_id', 'policy_id']).doUpdateSet({ read_at }),
+    )
     .execute();
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
-import { amountFen, day, flag, id, time } from './fields.ts';
-import { changeState } from './policy-changes/fields.ts';
+import { call } from '../call.ts';
+import { amountFen, day, flag, id, time } from '../fields.ts';
+import { renewalState } from './set-renewal.ts';
+import { changeState } from '../policy-changes/fields.ts';
 
 /** So many policies can be renewed by one request. */
-export const renewed_policies_max = 20;
+const renewed_policies_max = 20;
 
 /** So many of those who cannot go over are named; all are counted, and put on a list. */
 export const blocked_shown_max = 200;
@@ -27,6 +28,7 @@ const renewable = z.object({
   policy_no: z.string(),
   plan: z.string(),
   end_date: day,
+  ...renewalState,
   /** The policy that they go over to; `policy_id` is null while it is not open: the renewal opens it. */
   next: z.object({
     policy_id: z.nullable(id),
@@ -80,8 +82,6 @@ export const listRenewable = call({
   }),
 });
 
-export type Renewables = z.output<typeof listRenewable.output>;
-
 /**
  * Renews policies, each for itself: all who can go over do, at just the forecast that was seen, and those who cannot are put on an
  * unfinished list of the policy that follows. What is wrong with one keeps none of the others.
@@ -98,6 +98,8 @@ export const renew = call({
       .check(z.minLength(1), z.maxLength(renewed_policies_max)),
     /** That the terms of the policies that follow are agreed to. */
     accept_terms: z.literal(1),
+    /** Whether the policies that follow are to renew themselves; left out, they are renewed as those before them. */
+    auto_renew: z.optional(flag),
   }),
   output: z.object({
     renewed: z.array(

@@ -1,0 +1,139 @@
+import type { RosterValues } from '@app/contract/imports/rows';
+import type { Refusals } from '@app/contract/refusals';
+import type { Renewed } from '@app/contract/renewals/one-key';
+import { repairKind } from '@app/domain/changes/kinds';
+import { offReasonOf } from '@app/domain/policies/left-behind';
+import { renewalWindow } from '@app/domain/policies/renewal';
+import type { RowJudgement } from '@app/domain/roster/roster';
+import type { Act } from '../../../audit/audit.ts';
+import { beginList } from '../../../imports/imports.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inSlices } from '../../../platform/in-slices.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
+import { guardQuotas, guardRoom } from '../../../quotas/quotas.ts';
+import { confirmChange } from '../../confirm-change.ts';
+import { storeForecast } from '../../rows/store-forecast.ts';
+import { draftRenewal } from './draft.ts';
+import { type Due, findDue, nextOf, startInto } from './due.ts';
+import { listedOf, readGoing } from './going-over.ts';
+import { findLeftOf, keepLeft } from './left.queries.ts';
+import { openFollowing } from './renew.queries.ts';
+import { renewalHash } from './renewal-hash.ts';
+
+type RenewedPolicy = Renewed['renewed'][number];
+
+type Wanted = {
+  readonly policy_id: number;
+  /** What was seen of it; undefined where it renews itself, and whoever can go over does. */
+  readonly forecast_hash?: string;
+  /** Whether those who cannot go over are put on a list though an earlier renewal put them on one. */
+  readonly listsAgain: boolean;
+};
+
+/** Renews one policy: opens the one that follows where it is not open, and takes over all who can go. */
+export async function renewOne(
+  context: Context<unknown>,
+  { policy_id, forecast_hash: expected, listsAgain }: Wanted,
+): Promise<RenewedPolicy> {
+  const { tx, now } = context;
+  const due = await findDueOf(context, policy_id);
+  const { sealer, going, persons } = await readGoing(context, due);
+  if (going.length === 0) throw new Refusal('NOTHING_TO_RENEW');
+  const { into, acts } = await openInto(context, due);
+  const { start_date } = startInto(due, into, now);
+  const wanted = { policy_id: into.policy_id, persons, start_date, isTyped: () => false, ...past_everything };
+  const { change, act, assessment } = await draftRenewal(context, wanted);
+  const { policy_change_id } = change;
+  const priced = await storeForecast(context, policy_change_id, start_date);
+  const { forecast_hash, premium_fen } = priced;
+  if (expected !== undefined && renewalHash(forecast_hash, priced.assessment) !== expected)
+    throw new Refusal('RENEWAL_CHANGED', { person_count: priced.assessment.rows.length, premium_fen });
+  const confirmed = await confirmChange(context, { policy_change_id, forecast_hash }, [
+    ...acts,
+    act,
+    priced.act,
+  ]).catch(withoutDraft);
+  const left = going.filter((_, place) => !assessment.judgements[place]!.insurable);
+  const known = listsAgain ? new Set<number>() : await findLeftOf(tx, due.policy_id);
+  await keepLeft(tx, leftOf(going, assessment.judgements), now);
+  const listed = left.filter(({ policy_person_id }) => !known.has(policy_person_id));
+  return {
+    ...confirmed,
+    old_policy_id: policy_id,
+    policy_id: into.policy_id,
+    policy_no: into.policy_no,
+    blocked_count: left.length,
+    import_job_id:
+      listed.length === 0
+        ? null
+        : await keep(context, into, await inSlices(listed, (one) => listedOf(one, sealer))),
+  };
+}
+
+/** The warnings were seen with the forecast, which binds them too; who cannot go over is put on a list. */
+const past_everything = { skip_errors: 1, confirm_warnings: ['DUPLICATE_SUBMIT'] } as const;
+
+/** Too little money leaves no draft here, as it does elsewhere. */
+function withoutDraft(error: unknown): never {
+  if (error instanceof Refusal && error.reason === 'BALANCE')
+    throw new Refusal('RENEW_FUNDS', error.detail as Refusals['BALANCE']);
+  throw error;
+}
+
+/** Who cannot go over, each with the reason. */
+export const leftOf = (
+  going: readonly { readonly policy_person_id: number }[],
+  judgements: readonly Pick<RowJudgement, 'verdicts'>[],
+) =>
+  going.flatMap(({ policy_person_id }, place) => {
+    const fault = judgements[place]!.verdicts.find(({ level }) => level === 'error');
+    return fault ? [{ policy_person_id, reason: offReasonOf(fault.code) }] : [];
+  });
+
+/** A policy as it can be renewed now; refuses with when that begins. */
+export async function findDueOf({ tx, now, today }: Context<unknown>, policy_id: number): Promise<Due> {
+  const policy = await findPolicyAt(tx, policy_id, now);
+  if (!policy) throw new Refusal('NOT_FOUND');
+  const due = (await findDue(tx, today)).find((one) => one.policy_id === policy_id);
+  if (due) return due;
+  const { from: opens_on } = renewalWindow(policy.period, policy.version.renewal_timers.renew_days);
+  throw new Refusal('RENEW_NOT_OPEN', { opens_on });
+}
+
+/** The policy that follows, opened now where it is not open, and the line that says so. */
+async function openInto(
+  context: Context<unknown>,
+  due: Due,
+): Promise<{ into: Policy; acts: readonly Act[] }> {
+  const { tx, now, session } = context;
+  const next = await nextOf(tx, due, now);
+  if (due.next_policy_id !== null) return { into: next, acts: [] };
+  const { plan_version_id } = next.version;
+  const policy_id = await openFollowing(tx, { ...due, plan_version_id, end_date: next.period.to, now });
+  const into = (await findPolicyAt(tx, policy_id, now))!;
+  const { policy_no } = into;
+  const detail = { policy_no, follows: due.policy_no, user_id: session.user.id };
+  const act = {
+    actor: session.user.name,
+    action: 'policy.opened',
+    entity: 'policy',
+    entity_id: policy_id,
+    detail,
+    at: now,
+  };
+  return { into, acts: [act] };
+}
+
+/** Puts those who cannot go over on a list of the policy that follows, where what keeps them can be mended. */
+async function keep(
+  context: Context<unknown>,
+  { policy_id }: Policy,
+  rows: readonly RosterValues[],
+): Promise<number> {
+  await guardRoom(context, { lists: 1 });
+  const import_job_id = await beginList(context, { kind: repairKind, policy_id, start_date: null, rows });
+  // Here, so that too many lists keep this policy alone from being renewed: what is refused behind them all would leave a part.
+  await guardQuotas(context, 'lists');
+  return import_job_id;
+}
