@@ -26,10 +26,11 @@ export const readAmountToRenew = answer(call, async (context) => {
     min_amount_fen,
     balance_fen,
     short_by_fen,
-    policies: planned.map(({ renews_at: _, ...policy }) => ({
-      ...policy,
-      is_reached: flagOf(short_by_fen === 0 || (consent?.is_consent === 1 && reached.has(policy.policy_id))),
-    })),
+    policies: planned.map((one) => {
+      const { renews_at: _at, ...policy } = one;
+      const isReached = consent?.is_consent === 1 && reached.has(policy.policy_id);
+      return { ...policy, is_reached: flagOf(short_by_fen === 0 || isReached) };
+    }),
     deadline: first ? shanghaiTime(first) : null,
     is_consent: flagOf(consent?.is_consent === 1),
     consent_time: consent ? shanghaiTime(consent.set_at) : null,
