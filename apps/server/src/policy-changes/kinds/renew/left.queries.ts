@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /**
- * The covers, as `p`, of persons whom the system took off and nobody has covered since: that ended with their policy, or of whoever was left
+ * The covers, as `p`, of persons whom the system took off and nobody has covered by the same kind of insurance since: that ended with their policy, or of whoever was left
  * behind (`l`) by its renewal.
  */
 const left = ({ now, policy_id, start_date, end_date, reason }: Asked) => {
@@ -35,8 +35,12 @@ const left = ({ now, policy_id, start_date, end_date, reason }: Asked) => {
       and (upper(p.cover) <= ${now}::timestamptz or l.policy_person_id is not null)
       and not exists (
         select from policy_person o
+        join policy oy on oy.enterprise_id = o.enterprise_id and oy.policy_id = o.policy_id
+        join plan_version ov on ov.plan_version_id = oy.plan_version_id join plan ol on ol.plan_id = ov.plan_id
         where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and upper(o.cover) > upper(p.cover)
-          and (o.bound_at is not null or o.ended is null))
+          and (o.bound_at is not null or o.ended is null) and ol.insurance_type = (
+            select yl.insurance_type from plan_version yv join plan yl on yl.plan_id = yv.plan_id
+            where yv.plan_version_id = y.plan_version_id))
       ${sql.join(
         also.map((one) => sql`and ${one}`),
         sql` `,
