@@ -147,6 +147,8 @@ export const english: VerdictWords = {
     say`Change ${change_no} took another person of this name off not long ago, whom the list may mean: choose the one who leaves now, or add the last four digits of the number.`,
   OFF_STAYS_COVERED: ({ work_company, from, to }) =>
     say`This person is also covered at “${work_company}” (${from} to ${to}); the list speaks of this row's company only, so that cover stays. To end it too, clear the company of this row.`,
+  OFF_GOES_ON: ({ policy_no, from, to }) =>
+    say`Policy ${policy_no} covers this person too (${from} to ${to}), and this change leaves that as it is: make the same change in that policy.`,
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

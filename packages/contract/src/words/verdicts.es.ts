@@ -135,6 +135,8 @@ export const spanish: VerdictWords = {
     say`El cambio ${change_no} dio de baja hace poco a otra persona con este nombre, y la lista puede referirse a ella: elija quién se va ahora o añada las cuatro últimas cifras del número.`,
   OFF_STAYS_COVERED: ({ work_company, from, to }) =>
     say`Esta persona también tiene cobertura en «${work_company}» (del ${from} al ${to}); la lista solo habla de la empresa de esta fila, así que esa cobertura se mantiene. Para terminarla también, vacíe la empresa de esta fila.`,
+  OFF_GOES_ON: ({ policy_no, from, to }) =>
+    say`La póliza ${policy_no} también cubre a esta persona (${from} a ${to}) y este cambio no la toca: haga lo mismo en esa póliza.`,
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

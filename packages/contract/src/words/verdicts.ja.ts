@@ -131,6 +131,8 @@ export const japanese: VerdictWords = {
     say`最近、変更 ${change_no} で同姓同名の別の人を減員しました。名簿はその人のことかもしれません。今回離れる人を選ぶか、番号の下4桁を入力してください。`,
   OFF_STAYS_COVERED: ({ work_company, from, to }) =>
     say`この人は「${work_company}」でも補償されています（${from}～${to}）。名簿はこの行の派遣先だけを指すため、その補償は続きます。あわせて終了するには、この行の派遣先を空にしてください。`,
+  OFF_GOES_ON: ({ policy_no, from, to }) =>
+    say`保険証券 ${policy_no} でもこの人は補償されています（${from}～${to}）。この手続では変わらないので、その証券でも同じ手続をしてください。`,
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

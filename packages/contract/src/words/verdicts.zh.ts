@@ -116,6 +116,8 @@ export const chinese: VerdictWords = {
     say`变更 ${change_no} 不久前已为另一位同名人员减保：名单说的也许是那一位。请选择这次离开的人，或补上证件号后四位。`,
   OFF_STAYS_COVERED: ({ work_company, from, to }) =>
     say`此人在“${work_company}”也有保障（${from} 至 ${to}），名单只说离开本行的单位，那份保障保留。要一并减保，请清空本行的用工单位。`,
+  OFF_GOES_ON: ({ policy_no, from, to }) =>
+    say`保单 ${policy_no} 也为此人提供保障（${from} 至 ${to}），本次变更不涉及：请在那张保单上同样办理。`,
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

@@ -33,9 +33,14 @@ export type RemovalRow = Told & {
   readonly near: readonly string[];
   /** How many are covered there under this very name, where nobody was found: the number is not theirs. */
   readonly namesakes: number;
+  /** The first cover of who was found in another policy of the same kind of insurance that nobody has ended; null where there is none. */
+  readonly beyond?: CoverBeyond | null;
   /** The other policy that covers whom this one does not, where there is one. */
   readonly other_policy_no?: string | undefined;
 };
+
+/** A cover in another policy, by its days. */
+export type CoverBeyond = Period & { readonly policy_no: string };
 
 /** What a removal is judged by. */
 export type RemovalContext = {
@@ -149,9 +154,13 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   const staying = stays.map(({ work_company, cover }) =>
     verdict('OFF_STAYS_COVERED', { work_company, ...cover }),
   );
-  const verdicts = [...staying, ...endsLater(passed, next)];
+  const verdicts = [...staying, ...goesOn(row.beyond, asked), ...endsLater(passed, next)];
   return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
+
+/** Whoever is renewed already stays covered by the policy that follows: nobody means to pay for that. */
+const goesOn = (beyond: RemovalRow['beyond'], asked: Day): readonly Verdict[] =>
+  beyond && beyond.to >= asked ? [verdict('OFF_GOES_ON', { ...beyond })] : [];
 
 /** So many days back, the day of a list is one of which somebody tells late; before, it may be of another year. */
 const told_late_days = 31;

@@ -65,6 +65,8 @@ export type FilledDetails = {
   readonly OFF_NAMESAKE_LEFT: { readonly change_no: string };
   /** Where the list does not say that they leave, and the days of their cover there. */
   readonly OFF_STAYS_COVERED: { readonly work_company: string; readonly from: Day; readonly to: Day };
+  /** The other policy that covers them still, and its days. */
+  readonly OFF_GOES_ON: { readonly policy_no: string; readonly from: Day; readonly to: Day };
   /** The change that ends this cover already. */
   readonly BEING_REMOVED: { readonly change_no: string };
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };

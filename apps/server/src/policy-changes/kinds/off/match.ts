@@ -12,6 +12,7 @@ import type { EnterpriseTx } from '../../../platform/database.ts';
 import type { Sealer } from '../../../platform/vault.ts';
 import type { WorkCompanyFacts } from '../../../work-companies/work-companies.ts';
 import { guardTyped, type Typing } from '../../rows/typed-numbers.ts';
+import { findBeyond } from './beyond.queries.ts';
 import { type FoundCover, findCovers } from './covers.queries.ts';
 import { coversMeant, endingOf, type Index, indexed, isUnnamed, whole_min } from './found.ts';
 import { type Missing, policiesElsewhere } from './elsewhere.ts';
@@ -81,6 +82,8 @@ export async function matchLeavers(
   const near = await nearNames(tx, policy_id, nobody, now);
   const missing = matched.flatMap((one) => (one.found.length === 0 ? missingOf(one) : []));
   const policyOf = await policiesElsewhere(tx, policy_id, missing, now);
+  const meant = matched.flatMap(({ found }) => found.map(({ employee_id }) => employee_id));
+  const beyond = await findBeyond(tx, policy_id, [...new Set(meant)], now);
   return matched.map(({ row, hash, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
@@ -94,6 +97,7 @@ export async function matchLeavers(
     whom,
     near: found.length === 0 ? near(soughtBy(whom)) : [],
     namesakes: found.length === 0 ? namesakesOf(whom, known) : 0,
+    beyond: headsIn(found) === 1 ? (beyond.get(found[0]!.employee_id) ?? null) : null,
     other_policy_no: found.length === 0 ? missingOf({ row, hash }).map(policyOf)[0] : undefined,
     written: row,
     covers: headsIn(found) === 1 ? found : [],
