@@ -101,13 +101,15 @@ async function prepare(
 
   const sealer = await vault.sealerOf(tx, enterprise_id, now);
   const policy = await findPolicyAt(tx, change.policy_id, now);
-  const rows = await findRows(tx, id);
+  // What hung on a cover that was turned down is nobody's to insure any more.
+  const rows = (await findRows(tx, id)).filter(({ result }) => result === 0);
+  const left = (await findLeft(tx, id)).filter(({ result }) => result === 0);
   const submission: Submission = {
     change_no: change.change_no,
     policy_no: policy!.policy_no,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
-    ...(await byLeg(rows, await findLeft(tx, id), sealer)),
+    ...(await byLeg(rows, left, sealer)),
   };
   return { submission, isNew };
 }

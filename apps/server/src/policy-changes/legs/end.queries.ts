@@ -144,6 +144,7 @@ export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: r
     .innerJoin('occupation as o', 'o.occupation_id', 'p.occupation_id')
     .select([
       'r.row_no',
+      'r.result',
       'r.start_date',
       'r.end_date',
       'p.policy_person_id',
