@@ -1,9 +1,8 @@
-import { add } from '@app/contract/policy-changes/add-persons';
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { off } from '@app/contract/policy-changes/off-persons';
 import type { Day } from '@app/domain/calendar/day';
 import type { InsurerAnswer } from '../src/insurers/insurer.ts';
-import { aWorker, coverIds, type Employer, insurerAnswering } from './changes.ts';
+import { coverIds, type Employer, insurerAnswering } from './changes.ts';
 import { anotherCompany, moved } from './moves.ts';
 import { spansOf } from './pairs.ts';
 import { dataOf, moment, signedIn, type World } from './world.ts';
@@ -37,15 +36,6 @@ export async function takenOff(world: World, employer: Employer, id: number, sta
   const input = { policy_id: employer.policyId, policy_person_ids: [id], draft: 0 as const };
   const token = await signedIn(world, employer);
   return dataOf(await world.call(token, off, { ...input, start_date })).policy_change_id;
-}
-
-/** Somebody added from the next day on, whose addition waits for the insurer: who, the change, and their cover. */
-export async function addedNow(world: World, employer: Employer) {
-  const person = aWorker(employer);
-  const { policy_change_id } = dataOf(
-    await world.call(employer.token, add, { policy_id: employer.policyId, persons: [person], draft: 0 }),
-  );
-  return { name: person.name, addition: policy_change_id };
 }
 
 /** The spans of one person that cover a day, as the database has them: from, until, and how they ended. */

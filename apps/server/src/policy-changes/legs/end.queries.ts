@@ -87,7 +87,7 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
     where r.policy_change_id = ${policy_change_id}
     order by r.row_no
-    for update of p`.execute(tx);
+    for no key update of p`.execute(tx);
   return rows;
 }
 

@@ -100,7 +100,10 @@ export async function takeBackCover(tx: EnterpriseTx, policy_change_id: number, 
     .execute();
 }
 
-/** The covers that a change opened, as they are planned, and until when they stand, locked until the transaction ends. */
+/**
+ * The covers that a change opened, as they are planned, and until when they stand, locked until the transaction ends. Not against rows that name
+ * them: whoever drafts one waits for the policy, which whoever asks this has locked.
+ */
 export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
     .selectFrom('policy_person')
@@ -116,7 +119,7 @@ export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
     ])
     .where('add_change_id', '=', policy_change_id)
     .orderBy('row_no')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** From the first to the last moment that a change covers anyone; null where it covers nobody. */

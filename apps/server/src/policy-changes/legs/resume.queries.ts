@@ -38,3 +38,14 @@ export async function resumeCovers(
   });
   return goesOn;
 }
+
+/** How many of those whose covers a change was to end, in rows that failed, are covered after a moment by these covers, or go on by others. */
+export async function countStaying(tx: EnterpriseTx, policy_change_id: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from policy_change_person r
+    where r.policy_change_id = ${policy_change_id} and r.result = 2 and exists (
+      select from policy_person p
+      where (p.policy_person_id = r.ends_policy_person_id or (p.add_change_id = r.policy_change_id and p.row_no = -r.ends_policy_person_id))
+        and upper(p.cover) > ${now}::timestamptz and p.ended is distinct from 'refused')`.execute(tx);
+  return rows[0]!.count;
+}
