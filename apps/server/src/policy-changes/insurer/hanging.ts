@@ -40,8 +40,9 @@ export function hangingOn(
         passed.push({ row, to: row.ends_policy_person_id, unit_price_fen: unitOf.get(cover.row_no)! });
       continue;
     }
-    const to = state === 'put_back' ? before!.policy_person_id : goesOn.get(before?.policy_person_id ?? 0);
-    if (moves && to !== undefined) passed.push({ row, to });
+    const here = before?.policy_person_id;
+    const to = here === undefined || state === 'put_back' ? here : goesOn.get(here);
+    if (moves && to !== undefined && state !== 'never') passed.push({ row, to });
     else fallen.push(row);
   }
   return { passed, fallen };
