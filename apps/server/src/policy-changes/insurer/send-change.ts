@@ -1,11 +1,5 @@
 import { changeKinds } from '@app/domain/changes/kinds';
-import {
-  nextAsk,
-  nextStatus,
-  openStatuses,
-  policyChangeStatus,
-  progressStatus,
-} from '@app/domain/changes/status';
+import { nextStatus, openStatuses, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import type { AskedAnswer, Insurer, Submission } from '../../insurers/insurer.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -14,9 +8,11 @@ import type { JobData } from '../../platform/jobs.ts';
 import type { Sealer } from '../../platform/vault.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
 import { awaitsOpenings, findLeft } from '../legs/end.queries.ts';
-import { lockChange, updateChange } from '../queries.ts';
+import { meetLater } from '../legs/wait.queries.ts';
+import { lockChange, lockInTurn, updateChange } from '../queries.ts';
 import { findRows, type StoredRow } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { askAgainAt, passesOn } from './ask-again.ts';
 import { markSent } from './mark-sent.ts';
 import { noteWaiting } from './note-waiting.ts';
 
@@ -79,7 +75,7 @@ async function prepare(
   { enterprise_id, id }: JobData,
 ): Promise<Prepared | undefined> {
   const now = clock.now();
-  let change = await lockChange(tx, id);
+  let change = await lockInTurn(tx, id, passesOn);
   if (!change) return undefined;
   if (change.status === policyChangeStatus.submitted && change.lock_at! <= now) {
     await markSent(tx, change, nextStatus(change.status, 'lock_reached')!, '@system', now);
@@ -88,9 +84,10 @@ async function prepare(
   if (change?.status !== policyChangeStatus.withInsurer) return undefined;
   const isNew = change.progress_status === progressStatus.queued;
   if (!isNew && change.ask_at !== null && change.ask_at > now) return undefined;
+  if (passesOn(change.change_type)) await meetLater(tx, id, now);
   if (isNew && (await awaitsOpenings(tx, id, openStatuses))) {
     // Nobody can end what the insurer has not said yet to have begun.
-    await updateChange(tx, id, { ask_at: nextAsk(change.sent_at!, now) });
+    await updateChange(tx, id, { ask_at: askAgainAt(change, now) });
     return undefined;
   }
   // Stored before it leaves: whoever finds this after a crash asks, because it may have arrived.

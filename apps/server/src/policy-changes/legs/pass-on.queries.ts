@@ -4,6 +4,7 @@ import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
+import { pricedFrom } from './asked-from.ts';
 import type { Following } from './following.queries.ts';
 import { placeOf } from './place.queries.ts';
 
@@ -22,7 +23,7 @@ export type PassedTo = {
 
 export async function findPassedTo(tx: EnterpriseTx, ids: readonly number[]): Promise<readonly PassedTo[]> {
   const { rows } = await sql<PassedTo>`
-    select p.policy_person_id, p.planned_from, p.planned_until, p.premium_fen, p.unit_price_fen, place.place
+    select p.policy_person_id, ${pricedFrom} as planned_from, p.planned_until, p.premium_fen, p.unit_price_fen, place.place
     from policy_person p left join lateral (${placeOf}) place on p.seat_id is not null
     where p.policy_person_id = any(${[...ids]}::bigint[])`.execute(tx);
   return rows;

@@ -2,6 +2,7 @@ import type { Place } from '@app/domain/changes/ending';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
+import { pricedFrom } from '../../legs/asked-from.ts';
 import { placeOf } from '../../legs/place.queries.ts';
 
 /** A cover of a policy, with whose it is. */
@@ -66,7 +67,7 @@ export async function findCovers(
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
       where p.policy_id = ${policy_id} and right(e.idcard_mask, 4) = any(${[...endings]}::text[]))
     select p.policy_person_id, p.employee_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
-      p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
+      p.occupation_id, p.category, ${pricedFrom} as "from",
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen, place.place,
       p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in
     from sought join policy_person p using (policy_person_id)
