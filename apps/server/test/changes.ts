@@ -101,6 +101,13 @@ export function insurerSaying(...answers: readonly (InsurerAnswer | Error)[]): I
   return { submit: next, ask: next };
 }
 
+/** An insurer that has answers to these changes, by their numbers, and none yet to all others. */
+export function insurerAnswering(answers: Readonly<Record<number, InsurerAnswer>>): Insurer {
+  const say = async ({ change_no }: { readonly change_no: string }): Promise<InsurerAnswer> =>
+    answers[Number(change_no.slice(1))] ?? { state: 'pending' };
+  return { submit: say, ask: say };
+}
+
 /** The covers of an employer's policy that can be ended. */
 export const coverIds = async (world: World, { token, policyId }: Employer): Promise<number[]> => {
   const { data } = dataOf(await world.call(token, listForOff, { policy_id: policyId, limit: 100 }));

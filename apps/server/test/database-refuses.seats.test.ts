@@ -36,6 +36,12 @@ it.each<[string, object, (enterpriseId: number) => string]>([
       where enterprise_id = ${id} and ended = 'replaced'`,
   ],
   [
+    'is taken after somebody who never had it',
+    meets,
+    (id) => `update policy_person set ended = 'refused', end_change_id = null, cut_at = null, refund_fen = 0
+      where enterprise_id = ${id} and ended = 'replaced'`,
+  ],
+  [
     'is taken by nobody',
     meets,
     (id) => `update policy_person set seat_id = null where enterprise_id = ${id} and seat_id is not null`,

@@ -19,8 +19,20 @@ export function aPair(
 }
 
 /** A confirmed replacement that can still be undone. */
-export const swapped = async (world: World, { token, policyId }: Employer, pairs: SentPair[]) =>
-  dataOf(await world.call(token, replace, { policy_id: policyId, pairs, draft: 0 }));
+export const swapped = async (
+  world: World,
+  { token, policyId }: Employer,
+  pairs: SentPair[],
+  start_date?: string,
+) =>
+  dataOf(
+    await world.call(token, replace, {
+      policy_id: policyId,
+      pairs,
+      draft: 0,
+      ...(start_date === undefined ? {} : { start_date }),
+    }),
+  );
 
 /** A replacement that the insurer has issued. */
 export async function swapIssued(world: World, employer: Employer, pairs: SentPair[]) {

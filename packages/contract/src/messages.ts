@@ -5,15 +5,23 @@ import type { PermissionKey } from './permissions.ts';
 
 /** What an enterprise is told of, and what each message carries; `words/` says each in four languages. No person is named. */
 export type Messages = {
-  readonly [Subject in AnsweredSubject as `${Subject}_ISSUED` | `${Subject}_REFUSED`]: {
+  readonly [Subject in AnsweredSubject as `${Subject}_ISSUED`]: {
     readonly change_no: string;
     readonly person_count: number;
+  };
+} & {
+  readonly [Subject in AnsweredSubject as `${Subject}_REFUSED`]: {
+    readonly change_no: string;
+    readonly person_count: number;
+    readonly staying_count?: number;
   };
 } & {
   readonly [Subject in AnsweredSubject as `${Subject}_PARTLY_ISSUED`]: {
     readonly change_no: string;
     readonly person_count: number;
     readonly fail_count: number;
+    /** How many of those who failed stay covered where they were; of whom a cover was to pass on alone, and not in messages of before. */
+    readonly staying_count?: number;
   };
 } & {
   /** The insurer has not answered for two hours. */

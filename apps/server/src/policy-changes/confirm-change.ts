@@ -14,9 +14,9 @@ import { Refusal } from '../platform/refusal.ts';
 import { actOf } from './acts.ts';
 import type { Reassessment } from './kinds/kind.ts';
 import { kindOf } from './kinds/kinds.ts';
-import { lockChange, sourceOf, type StoredChange, updateChange } from './queries.ts';
+import { lockInTurn, sourceOf, type StoredChange, updateChange } from './queries.ts';
 import { type Assessment, firstStart } from './rows/assessment.ts';
-import { guardMinimum, takeTurn } from './rows/heads.ts';
+import { guardMinimum } from './rows/heads.ts';
 import { newlyWarned, refusedList } from './rows/verdict-list.ts';
 
 /** What the customer saw: the hash of a forecast, or for clients from before it the price alone. */
@@ -40,14 +40,14 @@ export async function confirmChange(
   before: readonly Act[],
 ) {
   const { tx, now, language } = context;
-  const change = await lockChange(tx, expected.policy_change_id);
+  // Of two changes that end covers of a policy neither would count whom the other takes.
+  const change = await lockInTurn(tx, expected.policy_change_id, (type) => changeKinds[type].ends);
   if (!change) throw new Refusal('NOT_FOUND');
   if (wasConfirmedSo(change, expected)) return present(context, change, (await readBalance(tx)).cash_fen);
   const status = nextStatus(change.status, 'confirm');
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
   guardFresh(change, expected, now);
 
-  await takeTurn(tx, change);
   const reassessed = await kindOf(change).reassess(context, change, change.start_date);
   const { assessment, premium_fen, refund_fen, forecast_hash } = reassessed;
   const { policy, judgements, earliest_start_date } = assessment;

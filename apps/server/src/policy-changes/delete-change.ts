@@ -9,19 +9,21 @@ import { settle } from '../ledger/ledger.ts';
 import { answer } from '../platform/answer.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findPolicyAt } from '../policies/policies.ts';
 import { actOf } from './acts.ts';
 import { dropAmendment } from './legs/amend.ts';
+import { bringHome } from './legs/bring-home.ts';
 import { settleContactsOf } from './legs/contacts.queries.ts';
 import { findEnderOf, putBackCovers } from './legs/end.queries.ts';
 import { guardCounted } from './legs/counted.ts';
 import { takeBackCover } from './legs/legs.queries.ts';
 import { settleNamesOf } from './legs/names.queries.ts';
-import { lockChange, sourceOf, updateChange } from './queries.ts';
+import { lockInTurn, sourceOf, updateChange } from './queries.ts';
 
 export const deleteChange = answer(call, async (context) => {
   const { tx, input, now, language } = context;
   const { policy_change_id, reason } = input;
-  const change = await lockChange(tx, policy_change_id);
+  const change = await lockInTurn(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
   const status = nextStatus(change.status, 'delete');
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
@@ -35,6 +37,8 @@ export const deleteChange = answer(call, async (context) => {
   if (undone) {
     await takeBackCover(tx, policy_change_id, now);
     await putBackCovers(tx, policy_change_id, 'all');
+    const policy = (await findPolicyAt(tx, change.policy_id, now))!;
+    await bringHome(tx, { policy_change_id, row_nos: 'all' }, policy, now);
     await settleNamesOf(tx, policy_change_id);
     await settleContactsOf(tx, policy_change_id);
   }

@@ -99,7 +99,7 @@ it('B2 sends a removal only when the addition that it ends has been answered', a
     await world.call(later, listChangePersons, { policy_change_id: removal.policy_change_id }),
   );
   expect(data).toMatchObject([{ result: 2, charged_fen: 0, cover_status: 80 }]);
-  expect(data[0]!.error_msg).toMatch(/had not insured/);
+  expect(data[0]!.error_msg).toMatch(/had refused the cover/);
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
 

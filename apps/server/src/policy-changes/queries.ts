@@ -3,6 +3,7 @@ import { draftStatuses, nextStatus, policyChangeStatus, submittedStatuses } from
 import type { Updateable } from 'kysely';
 import type { Source } from '../ledger/ledger.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { lockPolicy } from '../policies/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Schema } from '../platform/schema.ts';
 import { guardShort } from '../platform/work/short.ts';
@@ -19,6 +20,26 @@ export async function lockChange(tx: EnterpriseTx, policy_change_id: number) {
     .executeTakeFirst();
   guardShort(change?.person_count ?? 0);
   return change;
+}
+
+/**
+ * The same for who moves covers that stand: after the policy, which all of them lock first, so that none waits for another that waits for it.
+ *
+ * @param isMine whether a change of this kind does; all do, where it is left out
+ */
+export async function lockInTurn(
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  isMine: (change_type: ChangeType) => boolean = () => true,
+) {
+  // Neither ever changes.
+  const of = await tx
+    .selectFrom('policy_change')
+    .select(['policy_id', 'change_type'])
+    .where('policy_change_id', '=', policy_change_id)
+    .executeTakeFirst();
+  if (of && isMine(of.change_type)) await lockPolicy(tx, of.policy_id);
+  return lockChange(tx, policy_change_id);
 }
 
 /** What the money of a change is held and moved for. */

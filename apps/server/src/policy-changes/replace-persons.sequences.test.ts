@@ -20,7 +20,8 @@ import { correctionOf, sendEvidence } from '../../test/corrections.ts';
 import { aMove, anotherCompany } from '../../test/moves.ts';
 import { aPair, aPlan } from '../../test/pairs.ts';
 import { faultsOfBooks } from '../../test/rows.ts';
-import { dataOf, moment, occupationId, openWorld, signedIn, type World } from '../../test/world.ts';
+import { faultsOfSeats } from '../../test/seats.ts';
+import { dataOf, moment, occupationId, openWorld, signedIn } from '../../test/world.ts';
 
 const world = await openWorld();
 
@@ -114,36 +115,4 @@ async function putRight(employer: Employer, id: number, isNumber: boolean) {
   const { name, idcard } = aWorker(employer);
   const { file_id } = dataOf(await sendEvidence(world, employer.token));
   return { file_id, correction: correctionOf(id, isNumber ? 'idcard' : 'name', isNumber ? idcard : name) };
-}
-
-/** Where one side of a seat does not meet the other, who is covered twice, and which correction is not as its change. */
-async function faultsOfSeats({ owner }: World, enterpriseId: number): Promise<string[]> {
-  const { rows } = await owner.query<{ fault: string }>(
-    `select 'seat of ' || l.policy_person_id || ' is left ' || coalesce(upper(l.cover)::text, 'never') || ' and taken ' || n.planned_from as fault
-     from policy_change_person r
-     join policy_person n on n.enterprise_id = r.enterprise_id and n.add_change_id = r.policy_change_id and n.row_no = r.row_no
-     join policy_person l on l.enterprise_id = r.enterprise_id and l.policy_person_id = r.ends_policy_person_id
-     where r.enterprise_id = $1 and l.ended in ('replaced', 'moved') and n.ended is distinct from 'withdrawn' and n.ended is distinct from 'refused'
-       and (l.end_change_id <> n.add_change_id or coalesce(upper(l.cover), n.planned_from) <> n.planned_from
-         or (isempty(l.cover) and l.planned_from < n.planned_from))
-     union all
-     select 'seat of ' || policy_person_id || ' is left by nobody' from policy_person p
-     where enterprise_id = $1 and ended in ('replaced', 'moved') and not exists (
-       select from policy_person n where n.enterprise_id = p.enterprise_id and n.seat_id = coalesce(p.seat_id, p.policy_person_id)
-         and n.add_change_id = p.end_change_id)
-     union all
-     select 'employee ' || a.employee_id || ' is covered twice' from policy_person a join policy_person b
-       on a.enterprise_id = b.enterprise_id and a.employee_id = b.employee_id and a.policy_person_id < b.policy_person_id and a.cover && b.cover
-     where a.enterprise_id = $1
-     union all
-     select 'correction ' || c.change_no || ' is ' || k.state from correction k join policy_change c using (enterprise_id, policy_change_id)
-     where k.enterprise_id = $1 and k.state <> case when c.status in (30, 40) then 'open' when c.status = 50 then 'made' else 'dropped' end
-     union all
-     select 'correction ' || c.change_no || ' is not alone' from correction k join policy_change c using (enterprise_id, policy_change_id)
-     join policy_person p on p.enterprise_id = k.enterprise_id and p.employee_id = k.employee_id
-     join policy_change o on o.enterprise_id = p.enterprise_id and o.policy_change_id in (p.add_change_id, p.end_change_id)
-     where k.enterprise_id = $1 and k.state = 'open' and o.status in (30, 40)`,
-    [enterpriseId],
-  );
-  return rows.map(({ fault }) => fault);
 }

@@ -11,6 +11,22 @@ export type MessageWords = {
 
 const persons = (count: number) => (count === 1 ? '1 person' : say`${count} persons`);
 
+/** Who of those whom the insurer did not move goes on; messages of before do not say it. */
+function staying(count: number | undefined, of: number): string {
+  if (count === undefined) return 'Open the change to see who is covered where.';
+  if (count === of) return 'They stay covered where they were, until their cover there ends.';
+  if (count === 0) return 'Under this policy they are not covered after the next midnight.';
+  return say`${count} of them stay covered where they were, until their cover there ends; under this policy the others are not covered after the next midnight.`;
+}
+
+/** The same of those who were to leave. */
+function left(count: number | undefined, of: number): string {
+  if (count === undefined) return 'Open the change to see who is covered.';
+  if (count === of) return 'Who was to leave stays covered, until that cover ends.';
+  if (count === 0) return 'Who was to leave is NOT covered after the next midnight.';
+  return say`${count} of those who were to leave stay covered, until their cover ends; the others are NOT covered after the next midnight.`;
+}
+
 export const english: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`Change ${change_no} is done`,
@@ -45,14 +61,13 @@ export const english: MessageWords = {
     title: say`Change ${change_no} is done`,
     content: say`The insurer has issued the endorsement. ${persons(person_count)} replaced; nothing is left to do.`,
   }),
-  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`Change ${change_no}: ${persons(fail_count)} not replaced`,
-    content: say`The insurer replaced ${persons(person_count)}. In ${fail_count} pairs nothing changed: who was to leave stays covered, and who was to come is NOT covered. Open the change to see who, and why.`,
+    content: say`The insurer replaced ${persons(person_count)}, and ${fail_count} not. ${left(staying_count, fail_count)} Who was to come is NOT covered by this change after the next midnight. Open it to see who, and why.`,
   }),
-  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+  REPLACEMENT_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`Change ${change_no} was refused: ${persons(person_count)} not replaced`,
-    content:
-      'Nothing changed: who was to leave stays covered, and who was to come is NOT covered. Open the change to see why.',
+    content: say`${left(staying_count, person_count)} Who was to come is NOT covered by this change after the next midnight. Open it to see why.`,
   }),
   RENEWAL_ISSUED: ({ change_no, person_count }) => ({
     title: say`Renewal ${change_no} is done`,
@@ -71,13 +86,13 @@ export const english: MessageWords = {
     title: say`Change ${change_no} is done`,
     content: say`The insurer has issued the endorsement. ${persons(person_count)} transferred; nothing is left to do.`,
   }),
-  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`Change ${change_no}: ${persons(fail_count)} not transferred`,
-    content: say`The insurer transferred ${persons(person_count)}. The other ${fail_count} stay covered where they were, and not where they were to go. Open the change to see who, and why.`,
+    content: say`The insurer transferred ${persons(person_count)}, and ${fail_count} not. ${staying(staying_count, fail_count)} Where they were to go, this change covers none of them after the next midnight. Open it to see who, and why.`,
   }),
-  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+  TRANSFER_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`Change ${change_no} was refused: ${persons(person_count)} not transferred`,
-    content: 'They stay covered where they were, and not where they were to go. Open the change to see why.',
+    content: say`${staying(staying_count, person_count)} Where they were to go, this change covers nobody after the next midnight. Open it to see why.`,
   }),
   CORRECTION_ISSUED: ({ change_no, person_count }) => ({
     title: say`Change ${change_no} is done`,

@@ -6,6 +6,22 @@ const say = /* @__PURE__ */ sayIn('es');
 
 const persons = (count: number) => (count === 1 ? '1 persona' : say`${count} personas`);
 
+/** Quién sigue cubierto de los no trasladados; los mensajes de antes no lo dicen. */
+function staying(count: number | undefined, of: number): string {
+  if (count === undefined) return 'Abra la modificación para ver quién está cubierto y dónde.';
+  if (count === of) return 'Siguen cubiertos donde estaban, hasta que termine esa cobertura.';
+  if (count === 0) return 'En esta póliza no están cubiertos a partir de la próxima medianoche.';
+  return say`De ellos, ${count} siguen cubiertos donde estaban, hasta que termine esa cobertura; los demás no están cubiertos en esta póliza a partir de la próxima medianoche.`;
+}
+
+/** Lo mismo de quienes iban a salir. */
+function left(count: number | undefined, of: number): string {
+  if (count === undefined) return 'Abra la modificación para ver quién está cubierto.';
+  if (count === of) return 'Quien iba a salir sigue cubierto, hasta que termine esa cobertura.';
+  if (count === 0) return 'Quien iba a salir NO está cubierto a partir de la próxima medianoche.';
+  return say`De quienes iban a salir, ${count} siguen cubiertos, hasta que termine esa cobertura; los demás NO están cubiertos a partir de la próxima medianoche.`;
+}
+
 export const spanish: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`Modificación ${change_no} completada`,
@@ -41,14 +57,13 @@ export const spanish: MessageWords = {
     title: say`Modificación ${change_no} completada`,
     content: say`La aseguradora ha emitido el suplemento. Sustituciones: ${persons(person_count)}. No queda nada por hacer.`,
   }),
-  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`Modificación ${change_no}: ${persons(fail_count)} sin sustituir`,
-    content: say`La aseguradora sustituyó a ${persons(person_count)}. En ${fail_count} parejas no cambió nada: quien iba a salir sigue cubierto y quien iba a entrar NO está cubierto. Abra la modificación para ver quiénes y por qué.`,
+    content: say`La aseguradora sustituyó a ${persons(person_count)}; a ${fail_count} no. ${left(staying_count, fail_count)} A quien iba a entrar esta modificación NO lo cubre a partir de la próxima medianoche. Ábrala para ver quiénes y por qué.`,
   }),
-  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+  REPLACEMENT_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin sustituir`,
-    content:
-      'No cambió nada: quien iba a salir sigue cubierto y quien iba a entrar NO está cubierto. Abra la modificación para ver el motivo.',
+    content: say`${left(staying_count, person_count)} A quien iba a entrar esta modificación NO lo cubre a partir de la próxima medianoche. Ábrala para ver el motivo.`,
   }),
   RENEWAL_ISSUED: ({ change_no, person_count }) => ({
     title: say`Renovación ${change_no} completada`,
@@ -67,14 +82,13 @@ export const spanish: MessageWords = {
     title: say`Modificación ${change_no} completada`,
     content: say`La aseguradora ha emitido el suplemento. Traslados: ${persons(person_count)}. No queda nada por hacer.`,
   }),
-  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`Modificación ${change_no}: ${persons(fail_count)} sin trasladar`,
-    content: say`La aseguradora trasladó a ${persons(person_count)}. Los otros ${fail_count} siguen cubiertos donde estaban, y no en el nuevo destino. Abra la modificación para ver quiénes y por qué.`,
+    content: say`La aseguradora trasladó a ${persons(person_count)}; a ${fail_count} no. ${staying(staying_count, fail_count)} En el nuevo destino esta modificación no cubre a ninguno de ellos a partir de la próxima medianoche. Ábrala para ver quiénes y por qué.`,
   }),
-  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+  TRANSFER_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`Modificación ${change_no} rechazada: ${persons(person_count)} sin trasladar`,
-    content:
-      'Siguen cubiertos donde estaban, y no en el nuevo destino. Abra la modificación para ver el motivo.',
+    content: say`${staying(staying_count, person_count)} En el nuevo destino esta modificación no cubre a nadie a partir de la próxima medianoche. Ábrala para ver el motivo.`,
   }),
   CORRECTION_ISSUED: ({ change_no, person_count }) => ({
     title: say`Modificación ${change_no} completada`,

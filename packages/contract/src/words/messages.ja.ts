@@ -4,6 +4,22 @@ import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('ja');
 
+/** 異動しなかった人のうち、補償が続く人。以前のお知らせにはこの数がありません。 */
+function staying(count: number | undefined, of: number): string {
+  if (count === undefined) return '異動手続を開いて、各人の補償を確認してください。';
+  if (count === of) return '補償は元の派遣先・職種のまま、その補償の終わりまで続きます。';
+  if (count === 0) return 'この証券では、次の0時から補償がありません。';
+  return say`このうち${count}名の補償は元の派遣先・職種のまま、その補償の終わりまで続きます。ほかの人は、この証券では次の0時から補償がありません。`;
+}
+
+/** 抜ける予定だった人も同じです。 */
+function left(count: number | undefined, of: number): string {
+  if (count === undefined) return '異動手続を開いて、各人の補償を確認してください。';
+  if (count === of) return '抜ける予定の人の補償は、その終わりまで続きます。';
+  if (count === 0) return '抜ける予定の人も、次の0時から補償がありません。';
+  return say`抜ける予定の人のうち${count}名の補償は、その終わりまで続きます。ほかの人は次の0時から補償がありません。`;
+}
+
 export const japanese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`異動手続 ${change_no} が完了しました`,
@@ -38,14 +54,13 @@ export const japanese: MessageWords = {
     title: say`異動手続 ${change_no} が完了しました`,
     content: say`保険会社が裏書を発行しました。${person_count}名を入替しました。これ以上の操作は不要です。`,
   }),
-  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`異動手続 ${change_no}：${fail_count}名は入替されていません`,
-    content: say`保険会社は${person_count}名を入替しました。${fail_count}組は変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません。異動手続を開いて、対象者と理由を確認してください。`,
+    content: say`保険会社は${person_count}名を入替し、${fail_count}組は入替しませんでした。${left(staying_count, fail_count)}入る予定の人に、この手続による補償は次の0時からありません。異動手続を開いて、対象者と理由を確認してください。`,
   }),
-  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+  REPLACEMENT_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`異動手続 ${change_no} は拒否されました：${person_count}名は入替されていません`,
-    content:
-      '何も変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません。異動手続を開いて理由を確認してください。',
+    content: say`${left(staying_count, person_count)}入る予定の人に、この手続による補償は次の0時からありません。異動手続を開いて理由を確認してください。`,
   }),
   RENEWAL_ISSUED: ({ change_no, person_count }) => ({
     title: say`更新 ${change_no} が完了しました`,
@@ -64,14 +79,13 @@ export const japanese: MessageWords = {
     title: say`異動手続 ${change_no} が完了しました`,
     content: say`保険会社が裏書を発行しました。${person_count}名を異動しました。これ以上の操作は不要です。`,
   }),
-  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`異動手続 ${change_no}：${fail_count}名は異動されていません`,
-    content: say`保険会社は${person_count}名を異動しました。残る${fail_count}名の補償は元の派遣先・職種のまま続き、異動先では補償されません。異動手続を開いて、対象者と理由を確認してください。`,
+    content: say`保険会社は${person_count}名を異動し、${fail_count}名は異動しませんでした。${staying(staying_count, fail_count)}異動先では、この手続による補償は次の0時からありません。異動手続を開いて、対象者と理由を確認してください。`,
   }),
-  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+  TRANSFER_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`異動手続 ${change_no} は拒否されました：${person_count}名は異動されていません`,
-    content:
-      '補償は元の派遣先・職種のまま続き、異動先では補償されません。異動手続を開いて理由を確認してください。',
+    content: say`${staying(staying_count, person_count)}異動先では、この手続による補償は次の0時からありません。異動手続を開いて理由を確認してください。`,
   }),
   CORRECTION_ISSUED: ({ change_no, person_count }) => ({
     title: say`異動手続 ${change_no} が完了しました`,

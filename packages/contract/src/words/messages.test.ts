@@ -12,14 +12,14 @@ const details: { readonly [C in MessageCode]: Messages[C] } = {
   REMOVAL_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
   REMOVAL_REFUSED: { change_no: 'PC-123', person_count: 4711 },
   REPLACEMENT_ISSUED: { change_no: 'PC-123', person_count: 4711 },
-  REPLACEMENT_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
-  REPLACEMENT_REFUSED: { change_no: 'PC-123', person_count: 4711 },
+  REPLACEMENT_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37, staying_count: 5 },
+  REPLACEMENT_REFUSED: { change_no: 'PC-123', person_count: 4711, staying_count: 5 },
   RENEWAL_ISSUED: { change_no: 'PC-123', person_count: 4711 },
   RENEWAL_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
   RENEWAL_REFUSED: { change_no: 'PC-123', person_count: 4711 },
   TRANSFER_ISSUED: { change_no: 'PC-123', person_count: 4711 },
-  TRANSFER_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
-  TRANSFER_REFUSED: { change_no: 'PC-123', person_count: 4711 },
+  TRANSFER_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37, staying_count: 5 },
+  TRANSFER_REFUSED: { change_no: 'PC-123', person_count: 4711, staying_count: 5 },
   CORRECTION_ISSUED: { change_no: 'PC-123', person_count: 4711 },
   CORRECTION_PARTLY_ISSUED: { change_no: 'PC-123', person_count: 4711, fail_count: 37 },
   CORRECTION_REFUSED: { change_no: 'PC-123', person_count: 4711 },
@@ -53,3 +53,24 @@ it('L11 one person is not spoken of as persons', () => {
   expect(wordMessage('en', 'CHANGE_PARTLY_ISSUED', one).title).toMatch(/1 person not/);
   expect(wordMessage('es', 'CHANGE_PARTLY_ISSUED', one).title).toMatch(/1 persona sin/);
 });
+
+it.each(['TRANSFER_REFUSED', 'REPLACEMENT_REFUSED'] as const)(
+  'L11 the message %s says of nobody that they stay who does not',
+  (code) => {
+    const said = (staying_count?: number) =>
+      languages.map((language) => {
+        const detail = {
+          change_no: 'PC-123',
+          person_count: 3,
+          ...(staying_count === undefined ? {} : { staying_count }),
+        };
+        return wordMessage(language, code, detail).content;
+      });
+
+    expect(said(0)[languages.indexOf('en')]).not.toMatch(/stay/);
+    expect(said()[languages.indexOf('en')]).not.toMatch(/stay/);
+    expect(said(3)[languages.indexOf('en')]).toMatch(/stays? covered/);
+    for (const [at] of languages.entries())
+      expect(new Set([said(), said(0), said(1), said(3)].map((contents) => contents[at])).size).toBe(4);
+  },
+);

@@ -4,6 +4,22 @@ import { yuan } from './yuan.ts';
 
 const say = /* @__PURE__ */ sayIn('zh');
 
+/** 未调岗的人里谁仍有保障；以前的消息没有这个数。 */
+function staying(count: number | undefined, of: number): string {
+  if (count === undefined) return '请打开该变更查看每人的保障。';
+  if (count === of) return '这些人仍按原单位、原工种保障，直到该保障结束。';
+  if (count === 0) return '次日零时起，这些人在本保单没有保障。';
+  return say`其中 ${count} 人仍按原单位、原工种保障，直到该保障结束；其余的人次日零时起在本保单没有保障。`;
+}
+
+/** 原来的人同样。 */
+function left(count: number | undefined, of: number): string {
+  if (count === undefined) return '请打开该变更查看每人的保障。';
+  if (count === of) return '原来的人保障照旧，直到该保障结束。';
+  if (count === 0) return '原来的人次日零时起也没有保障。';
+  return say`原来的人里 ${count} 人保障照旧，直到该保障结束；其余的人次日零时起没有保障。`;
+}
+
 export const chinese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 已完成`,
@@ -37,13 +53,13 @@ export const chinese: MessageWords = {
     title: say`变更 ${change_no} 已完成`,
     content: say`保险公司已出具批单，${person_count} 人已替换，无需再处理。`,
   }),
-  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  REPLACEMENT_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`变更 ${change_no}：${fail_count} 人未替换`,
-    content: say`保险公司已替换 ${person_count} 人；另有 ${fail_count} 对未替换：原来的人保障照旧，接替的人没有保障。请打开该变更查看是谁及原因。`,
+    content: say`保险公司已替换 ${person_count} 人，另有 ${fail_count} 对未替换。${left(staying_count, fail_count)}次日零时起，本变更不为接替的人提供保障。请打开该变更查看是谁及原因。`,
   }),
-  REPLACEMENT_REFUSED: ({ change_no, person_count }) => ({
+  REPLACEMENT_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未替换`,
-    content: '没有任何替换：原来的人保障照旧，接替的人没有保障。请打开该变更查看原因。',
+    content: say`${left(staying_count, person_count)}次日零时起，本变更不为接替的人提供保障。请打开该变更查看原因。`,
   }),
   RENEWAL_ISSUED: ({ change_no, person_count }) => ({
     title: say`续保 ${change_no} 已完成`,
@@ -61,13 +77,13 @@ export const chinese: MessageWords = {
     title: say`变更 ${change_no} 已完成`,
     content: say`保险公司已出具批单，${person_count} 人已调岗，无需再处理。`,
   }),
-  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`变更 ${change_no}：${fail_count} 人未调岗`,
-    content: say`保险公司已为 ${person_count} 人调岗；另有 ${fail_count} 人仍按原单位、原工种保障，调岗后没有保障。请打开该变更查看是谁及原因。`,
+    content: say`保险公司已为 ${person_count} 人调岗，另有 ${fail_count} 人未调岗。${staying(staying_count, fail_count)}次日零时起，本变更不为他们在调岗后的岗位提供保障。请打开该变更查看是谁及原因。`,
   }),
-  TRANSFER_REFUSED: ({ change_no, person_count }) => ({
+  TRANSFER_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未调岗`,
-    content: '这些人仍按原单位、原工种保障，调岗后没有保障。请打开该变更查看原因。',
+    content: say`${staying(staying_count, person_count)}次日零时起，本变更不为任何人在调岗后的岗位提供保障。请打开该变更查看原因。`,
   }),
   CORRECTION_ISSUED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 已完成`,

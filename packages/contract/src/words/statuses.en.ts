@@ -86,7 +86,8 @@ export const english: StatusWords = {
   },
   failure: {
     ISSUED_TOO_LATE: 'The insurer issued after the last day that could still be covered.',
-    NEVER_COVERED: 'The insurer had not insured this person, so there was nothing to end.',
+    NEVER_COVERED:
+      'The insurer had refused the cover that this row was to end or pass on, so nothing comes of the row.',
   },
   offReason: {
     NOT_RENEWED: 'The policy ended and was not renewed',

@@ -65,7 +65,8 @@ export const spanish: StatusWords = {
   },
   failure: {
     ISSUED_TOO_LATE: 'La aseguradora emitió cuando ya no quedaba ningún día por cubrir.',
-    NEVER_COVERED: 'La aseguradora no había asegurado a esta persona: no había nada que terminar.',
+    NEVER_COVERED:
+      'La aseguradora había rechazado la cobertura que esta fila iba a terminar o ceder: la fila queda sin efecto.',
   },
   offReason: {
     NOT_RENEWED: 'La póliza venció sin renovarse',

@@ -51,7 +51,8 @@ export const japanese: StatusWords = {
   changeType: { add: '追加', off: '減員', replace: '入替', transfer: '異動', correct: '訂正', renew: '更新' },
   failure: {
     ISSUED_TOO_LATE: '保険会社の発行が、補償できる最終日を過ぎていました。',
-    NEVER_COVERED: '保険会社がこの人を引き受けていなかったため、終える補償がありませんでした。',
+    NEVER_COVERED:
+      'この行で終える、または引き継ぐはずの補償を保険会社が引き受けなかったため、この行は行われません。',
   },
   offReason: {
     NOT_RENEWED: '保険証券が更新されずに満了',

@@ -52,7 +52,7 @@ export const chinese: StatusWords = {
   changeType: { add: '加保', off: '减保', replace: '替换', transfer: '调岗', correct: '更正', renew: '续保' },
   failure: {
     ISSUED_TOO_LATE: '保险公司出单时保单已无可保障的日期，未能生效。',
-    NEVER_COVERED: '保险公司此前未承保此人，没有可终止的保障。',
+    NEVER_COVERED: '保险公司未承保本行要终止或转出的保障，本行不再办理。',
   },
   offReason: {
     NOT_RENEWED: '保单到期未续保',

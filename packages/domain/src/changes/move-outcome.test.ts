@@ -3,7 +3,7 @@ import { day } from '../calendar/day.ts';
 import { startOfDay } from '../calendar/shanghai.ts';
 import { fen } from '../money/money.ts';
 import { moveOutcomeOf } from './move-outcome.ts';
-import type { AnsweredSeat } from './seat-outcome.ts';
+import type { AnsweredPassing } from './passing-outcome.ts';
 
 const at = (on: string) => startOfDay(day(on));
 const until = at('2026-04-01');
@@ -13,9 +13,9 @@ const move = ({
   opened,
   ended,
 }: {
-  opened?: Partial<AnsweredSeat['opened']>;
-  ended?: Partial<AnsweredSeat['ended']>;
-} = {}): AnsweredSeat => ({
+  opened?: Partial<AnsweredPassing['opened']>;
+  ended?: Partial<AnsweredPassing['ended']>;
+} = {}): AnsweredPassing => ({
   opened: {
     accepted: true,
     cover: { from: at('2026-03-17'), until },
@@ -93,4 +93,27 @@ it('B2 moves nobody from a cover that never came to be', () => {
     opened: { from: null, premium_fen: 0, ended: 'refused' },
     ended: { state: 'never' },
   });
+});
+
+it('B2 leaves the days there to whoever was taken off before the refusal, at the price here, and lets nothing go on', () => {
+  const now = new Date('2026-03-25T10:00:00+08:00');
+  const off = { accepted: false, now, stands_until: at('2026-03-20') };
+  const { opened, ended } = moveOutcomeOf(move({ opened: off }));
+
+  expect(opened).toMatchObject({
+    from: at('2026-03-17'),
+    until: at('2026-03-20'),
+    premium_fen: 2_032,
+    ended: null,
+  });
+  expect(ended).toEqual({ state: 'resumed', refund_fen: 2_032, until: null, goes_on: null });
+});
+
+it('B2 lets whoever was taken off before a late issue stay here until then, and be there on no day', () => {
+  const now = new Date('2026-03-25T10:00:00+08:00');
+  const off = { bound_at: null, now, stands_until: at('2026-03-20') };
+  const { opened, ended } = moveOutcomeOf(move({ opened: off }));
+
+  expect(opened).toMatchObject({ from: at('2026-03-20'), bound_at: at('2026-03-20'), ended: null });
+  expect(ended).toMatchObject({ state: 'ended', until: at('2026-03-20') });
 });

@@ -51,7 +51,7 @@ export function outcomeOf(answered: AnsweredCover): CoverOutcome {
     return { ...cover, bound_at: bound_at ?? now, premium_fen, ended: null };
 
   const from = nextMidnight(now);
-  if (from >= cover.until) return never;
+  if (from >= cover.until) return neverCover;
   return {
     from,
     until: cover.until,
@@ -61,7 +61,8 @@ export function outcomeOf(answered: AnsweredCover): CoverOutcome {
   };
 }
 
-const never: CoverOutcome = {
+/** Of a cover that is not, and costs nothing. */
+export const neverCover: CoverOutcome = {
   from: null,
   until: null,
   bound_at: null,
@@ -71,7 +72,7 @@ const never: CoverOutcome = {
 
 function refusalOf(answered: AnsweredCover): CoverOutcome {
   const { cover, stands_until, bound_at, now } = answered;
-  if (bound_at === null || stands_until === null || now < cover.from) return never;
+  if (bound_at === null || stands_until === null || now < cover.from) return neverCover;
   const midnight = nextMidnight(now);
   const until = midnight < stands_until ? midnight : stands_until;
   return {

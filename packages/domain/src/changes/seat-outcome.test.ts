@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { day } from '../calendar/day.ts';
 import { startOfDay } from '../calendar/shanghai.ts';
 import { fen } from '../money/money.ts';
-import { type AnsweredSeat, seatOutcomeOf } from './seat-outcome.ts';
+import type { AnsweredPassing } from './passing-outcome.ts';
+import { seatOutcomeOf } from './seat-outcome.ts';
 
 const at = (on: string) => startOfDay(day(on));
 const until = at('2026-04-01');
@@ -12,9 +13,9 @@ const seat = ({
   opened,
   ended,
 }: {
-  opened?: Partial<AnsweredSeat['opened']>;
-  ended?: Partial<AnsweredSeat['ended']>;
-} = {}): AnsweredSeat => ({
+  opened?: Partial<AnsweredPassing['opened']>;
+  ended?: Partial<AnsweredPassing['ended']>;
+} = {}): AnsweredPassing => ({
   opened: {
     accepted: true,
     cover: { from: at('2026-03-17'), until },

@@ -32,6 +32,7 @@ const moves: readonly (readonly [from: number, event: PolicyChangeEvent, to: num
   [30, 'lock_reached', 40],
   [40, 'issued', 50],
   [40, 'issued_part', 55],
+  [30, 'refused', 60],
   [40, 'refused', 60],
 ];
 const events = [...new Set(moves.map(([, event]) => event))];

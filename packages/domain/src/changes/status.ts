@@ -165,5 +165,6 @@ const transitions: Record<PolicyChangeEvent, readonly Transition[]> = {
   ],
   issued: [{ from: [withInsurer], to: done }],
   issued_part: [{ from: [withInsurer], to: partlyDone }],
-  refused: [{ from: [withInsurer], to: refused }],
+  // One that hangs on what the insurer has refused is over before it has left.
+  refused: [{ from: [submitted, withInsurer], to: refused }],
 };

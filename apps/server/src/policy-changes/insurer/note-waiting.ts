@@ -1,6 +1,7 @@
-import { isUnanswered, nextAsk, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
+import { isUnanswered, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import { tellEnterprise } from '../../messages/messages.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
+import { askAgainAt } from './ask-again.ts';
 import { lockChange, takeEffect, updateChange } from '../queries.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function noteWaiting(
   await updateChange(tx, policy_change_id, {
     progress_status: isLate ? progressStatus.needsOperator : progress_status,
     submitted_at: change.submitted_at ?? (isTaken ? now : null),
-    ask_at: nextAsk(change.sent_at!, now),
+    ask_at: askAgainAt(change, now),
   });
   if (!isLate || !(await takeEffect(tx, 'policy_change.unanswered', policy_change_id, now))) return;
   const { change_no, person_count } = change;

@@ -7,7 +7,8 @@ import type { Policy } from '../../policies/policies.ts';
 import type { lockEnding } from '../legs/end.queries.ts';
 import type { lockOpened } from '../legs/legs.queries.ts';
 
-export type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }>;
+/** What the insurer says in the end; or that it is not asked, since what all the rows hang on was turned down. */
+export type FinalAnswer = Exclude<InsurerAnswer, { state: 'pending' }> | { readonly state: 'fallen' };
 
 type Opened = Awaited<ReturnType<typeof lockOpened>>[number];
 type Ending = Awaited<ReturnType<typeof lockEnding>>[number];
@@ -113,5 +114,6 @@ function failedRows(
 ): readonly { row_no: number; reason: string }[] {
   if (answer.state === 'issued') return [];
   if (answer.state === 'issued_part') return answer.failed;
+  if (answer.state === 'fallen') return all.map((row_no) => ({ row_no, reason: neverCovered }));
   return all.map((row_no) => ({ row_no, reason: answer.reason }));
 }

@@ -1,11 +1,5 @@
 import { changeKinds, isAmending } from '@app/domain/changes/kinds';
-import {
-  nextAsk,
-  nextStatus,
-  openStatuses,
-  policyChangeStatus,
-  progressStatus,
-} from '@app/domain/changes/status';
+import { nextStatus, openStatuses, policyChangeStatus, progressStatus } from '@app/domain/changes/status';
 import type { AskedAnswer, Insurer, Submission } from '../../insurers/insurer.ts';
 import type { Platform } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
@@ -15,9 +9,11 @@ import type { Sealer } from '../../platform/vault.ts';
 import { findPolicyAt } from '../../policies/policies.ts';
 import { readAmended } from '../legs/amend.ts';
 import { awaitsOpenings, findLeft } from '../legs/end.queries.ts';
-import { lockChange, updateChange } from '../queries.ts';
+import { meetLater } from '../legs/wait.queries.ts';
+import { lockChange, lockInTurn, updateChange } from '../queries.ts';
 import { findRows, type StoredRow } from '../rows/rows.queries.ts';
 import { applyAnswer } from './apply-answer.ts';
+import { askAgainAt, passesOn } from './ask-again.ts';
 import { markSent } from './mark-sent.ts';
 import { noteWaiting } from './note-waiting.ts';
 
@@ -80,7 +76,7 @@ async function prepare(
   { enterprise_id, id }: JobData,
 ): Promise<Prepared | undefined> {
   const now = clock.now();
-  let change = await lockChange(tx, id);
+  let change = await lockInTurn(tx, id, passesOn);
   if (!change) return undefined;
   if (change.status === policyChangeStatus.submitted && change.lock_at! <= now) {
     await markSent(tx, change, nextStatus(change.status, 'lock_reached')!, '@system', now);
@@ -89,9 +85,10 @@ async function prepare(
   if (change?.status !== policyChangeStatus.withInsurer) return undefined;
   const isNew = change.progress_status === progressStatus.queued;
   if (!isNew && change.ask_at !== null && change.ask_at > now) return undefined;
+  if (passesOn(change.change_type)) await meetLater(tx, id, now);
   if (isNew && (await awaitsOpenings(tx, id, openStatuses))) {
     // Nobody can end what the insurer has not said yet to have begun.
-    await updateChange(tx, id, { ask_at: nextAsk(change.sent_at!, now) });
+    await updateChange(tx, id, { ask_at: askAgainAt(change, now) });
     return undefined;
   }
   // Stored before it leaves: whoever finds this after a crash asks, because it may have arrived.
@@ -102,17 +99,15 @@ async function prepare(
 
   const sealer = await vault.sealerOf(tx, enterprise_id, now);
   const policy = await findPolicyAt(tx, change.policy_id, now);
-  const rows = await findRows(tx, id);
+  // What hung on a cover that was turned down is nobody's to insure any more.
+  const rows = (await findRows(tx, id)).filter(({ result }) => result === 0);
+  const left = (await findLeft(tx, id)).filter(({ result }) => result === 0);
   const submission: Submission = {
     change_no: change.change_no,
     policy_no: policy!.policy_no,
     sent_at: change.sent_at!,
     submitted_at: change.submitted_at,
-    ...(await byLeg(
-      rows,
-      { left: await findLeft(tx, id), amended: await readAmended(tx, id, sealer) },
-      sealer,
-    )),
+    ...(await byLeg(rows, { left, amended: await readAmended(tx, id, sealer) }, sealer)),
   };
   return { submission, isNew };
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@app/domain/calendar/day';
 import { shanghaiDay } from '@app/domain/calendar/shanghai';
 import { changeKinds, changeTypes } from '@app/domain/changes/kinds';
-import { findPolicyAt, lockPolicy } from '../../policies/policies.ts';
+import { findPolicyAt } from '../../policies/policies.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findLastAfter, type StoredChange } from '../queries.ts';
@@ -19,7 +19,6 @@ export async function guardCounted(tx: EnterpriseTx, change: StoredChange, now: 
   const { opens, ends } = changeKinds[change.change_type];
   // What ends a cover for each that it opens leaves as many.
   if (!opens || ends) return;
-  await lockPolicy(tx, change.policy_id);
   const minder = await findLastAfter(tx, change, mindingTypes);
   if (!minder) return;
   const policy = (await findPolicyAt(tx, change.policy_id, now))!;

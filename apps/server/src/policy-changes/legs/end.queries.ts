@@ -87,7 +87,7 @@ export async function lockEnding(tx: EnterpriseTx, policy_change_id: number) {
     join policy_change c on c.enterprise_id = p.enterprise_id and c.policy_change_id = p.add_change_id
     where r.policy_change_id = ${policy_change_id}
     order by r.row_no
-    for update of p`.execute(tx);
+    for no key update of p`.execute(tx);
   return rows;
 }
 
@@ -144,6 +144,7 @@ export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: r
     .innerJoin('occupation as o', 'o.occupation_id', 'p.occupation_id')
     .select([
       'r.row_no',
+      'r.result',
       'r.start_date',
       'r.end_date',
       'p.policy_person_id',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
 import type { SealedMobile } from '../../platform/vault.ts';
+import { askedFrom, pricedFrom } from './asked-from.ts';
 
 /** So many covers travel in one statement. */
 const part_max = 1_000;
@@ -100,23 +101,28 @@ export async function takeBackCover(tx: EnterpriseTx, policy_change_id: number, 
     .execute();
 }
 
-/** The covers that a change opened, as they are planned, and until when they stand, locked until the transaction ends. */
+/**
+ * The covers that a change opened, as they are planned, and until when they stand, locked until the transaction ends. Not against rows that name
+ * them: whoever drafts one waits for the policy, which whoever asks this has locked.
+ */
 export const lockOpened = (tx: EnterpriseTx, policy_change_id: number) =>
   tx
-    .selectFrom('policy_person')
+    .selectFrom('policy_person as p')
     .select([
       'policy_person_id',
       'row_no',
       'unit_price_fen',
       'premium_fen',
       'bound_at',
-      'planned_from as from',
+      pricedFrom.as('from'),
       'planned_until as until',
-      sql<Date | null>`upper(cover)`.as('stands_until'),
+      // One that waited until another change ended it stands until then, and has no day.
+      sql<Date | null>`case when isempty(p.cover) and p.bound_at is null and p.planned_from > ${askedFrom} then p.planned_from
+        else upper(p.cover) end`.as('stands_until'),
     ])
     .where('add_change_id', '=', policy_change_id)
     .orderBy('row_no')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** From the first to the last moment that a change covers anyone; null where it covers nobody. */

@@ -3,7 +3,7 @@ import { type Day, later } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { countPolicyHeads, lockPolicy } from '../../policies/policies.ts';
+import { countPolicyHeads } from '../../policies/policies.ts';
 import type { StoredChange } from '../queries.ts';
 import { type Assessment, rowDays } from './assessment.ts';
 import { coveredOn, laterOf, leastHeads, type Move } from './moves.ts';
@@ -39,14 +39,6 @@ const movesOf = (judgements: Assessment['judgements']): readonly Move[] =>
 /** Whom a plan that binds on issue has not bound yet, counts nowhere. */
 const headsOf = ({ premium, ends }: Assessment['judgements'][number]): Move['heads'] =>
   ((premium ? 1 : 0) - (ends?.cover.isBound ? 1 : 0)) as Move['heads'];
-
-/** Lets one change at a time end covers of a policy: of two, neither would count whom the other takes. */
-export async function takeTurn(
-  tx: EnterpriseTx,
-  { change_type, policy_id }: Pick<StoredChange, 'change_type' | 'policy_id'>,
-): Promise<void> {
-  if (changeKinds[change_type].ends) await lockPolicy(tx, policy_id);
-}
 
 /**
  * Says no where a change leaves fewer heads than the plan insures at least, on any day that it takes somebody's cover from. A kind that

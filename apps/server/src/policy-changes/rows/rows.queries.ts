@@ -186,8 +186,15 @@ export async function updateResults(
     .where('policy_change_id', '=', policy_change_id)
     .where('row_no', '!=', (eb) => sql`all(${eb.val(failed.map(({ row_no }) => row_no))}::int[])`)
     .execute();
-  await inParts(failed, part_max, (part) => failPart(tx, policy_change_id, part));
+  await failRows(tx, policy_change_id, failed);
 }
+
+/** Puts down that these rows failed, and why. */
+export const failRows = (
+  tx: EnterpriseTx,
+  policy_change_id: number,
+  failed: readonly Failed[],
+): Promise<void> => inParts(failed, part_max, (part) => failPart(tx, policy_change_id, part));
 
 const failPart = (tx: EnterpriseTx, policy_change_id: number, failed: readonly Failed[]) =>
   sql`
@@ -195,3 +202,21 @@ const failPart = (tx: EnterpriseTx, policy_change_id: number, failed: readonly F
     from unnest(${failed.map(({ row_no }) => row_no)}::int[], ${failed.map(({ reason }) => reason)}::text[])
       as f (row_no, reason)
     where p.policy_change_id = ${policy_change_id} and p.row_no = f.row_no`.execute(tx);
+
+/** Counts the rows of a change that have failed before its answer; whether all of them have. */
+export async function countFailed(tx: EnterpriseTx, policy_change_id: number): Promise<boolean> {
+  const { fail_count, person_count } = await tx
+    .updateTable('policy_change as c')
+    .set({
+      fail_count: (eb) =>
+        eb
+          .selectFrom('policy_change_person as r')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('r.policy_change_id', '=', policy_change_id)
+          .where('r.result', '=', 2),
+    })
+    .where('c.policy_change_id', '=', policy_change_id)
+    .returning(['fail_count', 'person_count'])
+    .executeTakeFirstOrThrow();
+  return fail_count === person_count;
+}

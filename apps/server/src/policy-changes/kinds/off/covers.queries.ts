@@ -2,6 +2,8 @@ import type { Place } from '@app/domain/changes/ending';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
+import { pricedFrom } from '../../legs/asked-from.ts';
+import { placeOf } from '../../legs/place.queries.ts';
 
 /** A cover of a policy, with whose it is. */
 export type FoundCover = {
@@ -42,21 +44,6 @@ type Sought = {
 /** For so long it is asked whether an old list means somebody of the same name who has left since. */
 const namesakes_days = 31;
 
-/** What a cover took over with its seat: what was paid for it until then, less what a move to cheaper work has given back. */
-const placeOf = sql`
-  select json_build_object(
-    'from', to_char(first.planned_from at time zone 'Asia/Shanghai', 'YYYY-MM-DD'),
-    'carried_fen', own.carried_fen, 'unit_price_fen', before.unit_price_fen,
-    'paid_fen', first.premium_fen - own.refund_fen + coalesce((
-      select sum(r.premium_fen - r.refund_fen) from policy_person s
-      join policy_change_person r on r.enterprise_id = s.enterprise_id and r.policy_change_id = s.add_change_id and r.row_no = s.row_no
-      where s.enterprise_id = p.enterprise_id and s.seat_id = p.seat_id and s.policy_person_id < p.policy_person_id
-        and s.ended is distinct from 'withdrawn' and s.ended is distinct from 'refused'), 0)) as place
-  from policy_change_person own
-  join policy_person before on before.enterprise_id = own.enterprise_id and before.policy_person_id = own.ends_policy_person_id
-  join policy_person first on first.enterprise_id = own.enterprise_id and first.policy_person_id = p.seat_id
-  where own.enterprise_id = p.enterprise_id and own.policy_change_id = p.add_change_id and own.row_no = p.row_no`;
-
 /**
  * The covers of a policy that are not over at a moment, of those who are sought, and those that a change ended not long before. One that was
  * cancelled stands with the moment at which it was: of two of one name it is still asked who is meant.
@@ -82,7 +69,7 @@ export async function findCovers(
       select p.policy_person_id from policy_person p join employee e using (enterprise_id, employee_id)
       where p.policy_id = ${policy_id} and right(e.idcard_mask, 4) = any(${[...endings]}::text[]))
     select p.policy_person_id, p.employee_id, coalesce(p.named, e.name) as name, e.idcard_mask, e.idcard_hash, p.work_company_id, w.name as work_company,
-      p.occupation_id, p.category, coalesce(lower(p.cover), p.planned_from) as "from", 
+      p.occupation_id, p.category, ${pricedFrom} as "from",
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen, place.place,
       p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in,
       (select o.change_no from correction k join policy_change o using (enterprise_id, policy_change_id)
