@@ -79,11 +79,11 @@ export const chinese: MessageWords = {
   }),
   TRANSFER_PARTLY_ISSUED: ({ change_no, person_count, fail_count, staying_count }) => ({
     title: say`变更 ${change_no}：${fail_count} 人未调岗`,
-    content: say`保险公司已为 ${person_count} 人调岗，另有 ${fail_count} 人未调岗。${staying(staying_count, fail_count)}次日零时起，本变更不为他们在调岗后的岗位提供保障。请打开该变更查看是谁及原因。`,
+    content: say`保险公司已为 ${person_count} 人调岗，另有 ${fail_count} 人未调岗。${staying(staying_count, fail_count)}次日零时起，本变更不为他们在调岗后的去处提供保障。请打开该变更查看是谁及原因。`,
   }),
   TRANSFER_REFUSED: ({ change_no, person_count, staying_count }) => ({
     title: say`变更 ${change_no} 被拒绝：${person_count} 人未调岗`,
-    content: say`${staying(staying_count, person_count)}次日零时起，本变更不为任何人在调岗后的岗位提供保障。请打开该变更查看原因。`,
+    content: say`${staying(staying_count, person_count)}次日零时起，本变更不为任何人在调岗后的去处提供保障。请打开该变更查看原因。`,
   }),
   CORRECTION_ISSUED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 已完成`,

@@ -140,7 +140,7 @@ export const spanish: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`El cambio ${change_no} ya termina esta cobertura. Si traslada a la persona, sigue cubierta en el nuevo puesto: elija esa cobertura para darla de baja. Si la da de baja o la sustituye, quite la fila; solo cabe otra fecha si deshace ese cambio antes de que lo reciba la aseguradora.`,
+    say`El cambio ${change_no} ya termina esta cobertura. Si traslada a la persona, sigue cubierta tras el traslado: elija esa cobertura para darla de baja. Si la da de baja o la sustituye, quite la fila; solo cabe otra fecha si deshace ese cambio antes de que lo reciba la aseguradora.`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`La cobertura puede terminar desde el ${earliest_off_date} como muy pronto, pues ningún día empezado se devuelve: tome ese día.`,
   OFF_DATE_PASSED: ({ said, last_day }) =>

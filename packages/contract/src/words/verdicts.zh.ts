@@ -121,7 +121,7 @@ export const chinese: VerdictWords = {
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>
-    say`变更 ${change_no} 已结束此段保障。如果是调岗，此人在新岗位仍在保：请改选新岗位的保障来减保。如果是减保或替换，请删去此行；要改日期，只能在提交保险公司之前先撤回那次变更。`,
+    say`变更 ${change_no} 已结束此段保障。如果是调岗，此人调岗后仍在保：请改选调岗后的保障来减保。如果是减保或替换，请删去此行；要改日期，只能在提交保险公司之前先撤回那次变更。`,
   OFF_DATE_EARLY: ({ earliest_off_date }) =>
     say`最早可从 ${earliest_off_date} 起不再保障，已开始的日子不能退回：请改用这一天。`,
   OFF_DATE_PASSED: ({ said, last_day }) =>

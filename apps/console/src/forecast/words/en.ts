@@ -10,7 +10,7 @@ export const english = {
   come: 'Come',
   leave: 'Leave',
   count: 'How many',
-  class: 'Class of work',
+  class: 'Class',
   classOf: 'Class {{category}} · {{price}} · {{heads, number}} covered',
   policy: 'Policy',
   from: 'Covered from',

@@ -13,7 +13,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   come: 'Altas',
   leave: 'Bajas',
   count: 'Cuántas',
-  class: 'Clase de trabajo',
+  class: 'Clase',
   classOf: 'Clase {{category}} · {{price}} · {{heads, number}} cubiertas',
   policy: 'Póliza',
   from: 'Con cobertura desde',

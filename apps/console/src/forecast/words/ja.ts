@@ -13,7 +13,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   come: '追加',
   leave: '減員',
   count: '人数',
-  class: '職種クラス',
+  class: 'クラス',
   classOf: 'クラス{{category}} · {{price}} · 補償中{{heads, number}}名',
   policy: '保険証券',
   from: '補償開始日',

@@ -12,7 +12,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   come: '加保',
   leave: '减保',
   count: '人数',
-  class: '职业类别',
+  class: '类别',
   classOf: '{{category}} 类 · {{price}} · 在保 {{heads, number}} 人',
   policy: '保单',
   from: '起保日期',

@@ -33,7 +33,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   ageingCount_many:
     '{{count, number}} personas superan la edad del plan o la superarán en {{days, number}} días.',
   ageingMeans:
-    'Siguen cubiertas hasta el día indicado y después no pueden renovarse en este plan. Busque un plan que asegure su edad, o a alguien que ocupe el puesto.',
+    'Siguen cubiertas hasta el día indicado y después no pueden renovarse en este plan. Busque un plan que asegure su edad, o a alguien que ocupe su lugar.',
   over: 'Mayor de {{oldest, number}} años',
   soon: 'Mayor de {{oldest, number}} años en {{days, number}} días',
   coveredTo: 'cubierta hasta {{end}}',
