@@ -20,7 +20,7 @@ import {
 import { isIssued, turnedDown } from '../../test/late-answers.ts';
 import { aMove, anotherCompany } from '../../test/moves.ts';
 import { aPair, aPlan } from '../../test/pairs.ts';
-import { faultsOfBooks } from '../../test/rows.ts';
+import { faultsOfBooks, faultsOfLedger } from '../../test/rows.ts';
 import { faultsOfAnswered, faultsOfSeats } from '../../test/seats.ts';
 import { moment, openWorld, signedIn } from '../../test/world.ts';
 
@@ -94,6 +94,7 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
           await answerOne(employer, { which: 0, days: an_hour, says: 'issued' });
 
         pass(1);
+        expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
         expect(await faultsOfAnswered(world, employer.enterpriseId, world.clock.now())).toEqual([]);
       }),
       // A failure is told at once: to make it smaller takes longer than a test may.
@@ -105,7 +106,8 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
 const pass = (days: number) => world.clock.set(new Date(world.clock.now().getTime() + days * day_ms));
 
 async function expectSound({ enterpriseId }: Employer): Promise<void> {
-  expect(await faultsOfBooks(world, enterpriseId)).toEqual([]);
+  // What goes over to a cover that waits is put down with its own answer: until then only the accounts are exact.
+  expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
   expect(await faultsOfSeats(world, enterpriseId)).toEqual([]);
 }
 
