@@ -43,7 +43,8 @@ export const deleteChange = answer(call, async (context) => {
     await settleContactsOf(tx, policy_change_id);
   }
   await dropAmendment(tx, policy_change_id, now);
-  await updateChange(tx, policy_change_id, { status });
+  // What fell meanwhile is taken back with all else.
+  await updateChange(tx, policy_change_id, { status, fail_count: 0 });
   await releaseRoster(context, policy_change_id);
   const { person_count } = change;
   const detail = { person_count, amount_fen: released_fen, reason: reason ?? null };

@@ -20,7 +20,7 @@ import {
 import { isIssued, turnedDown } from '../../test/late-answers.ts';
 import { aMove, anotherCompany } from '../../test/moves.ts';
 import { aPair, aPlan } from '../../test/pairs.ts';
-import { faultsOfBooks } from '../../test/rows.ts';
+import { faultsOfBooks, faultsOfLedger } from '../../test/rows.ts';
 import { faultsOfAnswered, faultsOfSeats } from '../../test/seats.ts';
 import { moment, openWorld, signedIn } from '../../test/world.ts';
 
@@ -30,6 +30,7 @@ const world = await openWorld();
 
 const start = moment('2026-03-10 10:00:00');
 const day_ms = 86_400_000;
+const an_hour = 1 / 24;
 const kinds = [
   'add',
   'off',
@@ -61,7 +62,7 @@ type Says = Step['says'];
 const run = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 9 }),
   /** What the insurer says in the end to whom, where it is asked; how many days pass before each. */
-  ends: fc.array(fc.record({ which: fc.nat(9), days: fc.nat(3), says }), { minLength: 12, maxLength: 12 }),
+  ends: fc.array(fc.record({ which: fc.nat(9), days: fc.nat(3), says }), { minLength: 8, maxLength: 8 }),
 });
 
 it.each(['ON_SUBMIT', 'ON_ISSUE'])(
@@ -88,13 +89,16 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
           await answerOne(employer, one);
           await expectSound(employer);
         }
-        for (let left = 12; left > 0; left -= 1)
-          await answerOne(employer, { which: 0, days: 0, says: 'issued' });
+        // Whoever was asked a moment ago is not asked again at once.
+        for (let left = 30; left > 0 && (await openChanges(employer)).length > 0; left -= 1)
+          await answerOne(employer, { which: 0, days: an_hour, says: 'issued' });
 
         pass(1);
+        expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
         expect(await faultsOfAnswered(world, employer.enterpriseId, world.clock.now())).toEqual([]);
       }),
-      { numRuns: 8 },
+      // A failure is told at once: to make it smaller takes longer than a test may.
+      { numRuns: 8, endOnFailure: true },
     );
   },
 );
@@ -102,7 +106,8 @@ it.each(['ON_SUBMIT', 'ON_ISSUE'])(
 const pass = (days: number) => world.clock.set(new Date(world.clock.now().getTime() + days * day_ms));
 
 async function expectSound({ enterpriseId }: Employer): Promise<void> {
-  expect(await faultsOfBooks(world, enterpriseId)).toEqual([]);
+  // What goes over to a cover that waits is put down with its own answer: until then only the accounts are exact.
+  expect(await faultsOfLedger(world, enterpriseId)).toEqual([]);
   expect(await faultsOfSeats(world, enterpriseId)).toEqual([]);
 }
 

@@ -1,5 +1,6 @@
 import { listPersons } from '@app/contract/persons';
 import { add } from '@app/contract/policy-changes/add-persons';
+import { remove } from '@app/contract/policy-changes/delete-change';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import { expect, it } from 'vitest';
@@ -96,6 +97,25 @@ it('B2 moves those whose addition is issued when that of others is turned down',
     ['2026-03-11', '2026-03-14', 'moved'],
     ['2026-03-14', '2026-04-01', null],
   ]);
+  expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+});
+
+it('B2 takes back what is left of a move of which a part has fallen, and asks nobody about the rest', async () => {
+  const { employer, addition, ids, names } = await adding();
+  const move = await moving(employer, ids, '2026-03-14');
+  const failed = [{ row_no: 1, reason: '不予承保' }];
+  await answeredAt(world, '2026-03-12 10:00:00', {
+    [addition]: { state: 'issued_part', endorse_no: 'E', failed },
+  });
+  expect(await stateOf(world, employer, move)).toMatchObject({ needs_you: 'refused_before_cover' });
+
+  const { token } = await present(employer);
+  dataOf(await world.call(token, remove, { policy_change_id: move }));
+
+  expect(await stateOf(world, employer, move)).toMatchObject({ status: 70, needs_you: null });
+  expect(await spans(employer, names[0]!)).toEqual([['2026-03-11', '2026-03-13', 'refused']]);
+  expect(await spans(employer, names[1]!)).toEqual([['2026-03-11', '2026-04-01', null]]);
+  expect((await balances(world, employer.enterpriseId))['held']).toBe(0);
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
 });
 

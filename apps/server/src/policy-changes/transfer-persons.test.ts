@@ -205,7 +205,7 @@ it('B2 covers somebody there to the next midnight and here again from then, wher
     charged_fen: 0,
   });
   expect(dataOf(await world.call(token, listChangePersons, { policy_change_id }))).toMatchObject({
-    data: [{ result: 2, charged_fen: 0 }],
+    data: [{ result: 2, charged_fen: 0, leaver: { cover_until: '2026-04-01 00:00:00' } }],
   });
   expect(await faultsOfBooks(world, enterpriseId)).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { add } from '@app/contract/policy-changes/add-persons';
 import { listPersons } from '@app/contract/persons';
 import { expect, it } from 'vitest';
-import type { Employer } from '../../test/changes.ts';
+import { aWorker, coverIds, type Employer } from '../../test/changes.ts';
 import {
   answeredAt,
   daysOf,
@@ -127,4 +128,24 @@ it('B2 shows as covered whose replacement waits past its day', async () => {
   await answeredAt(world, '2026-03-20 10:00:00', { [policy_change_id]: isIssued });
   expect(await spans(employer, pair.name)).toEqual([['2026-03-21', '2026-04-01', null]]);
   expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+});
+
+it('B2 covers nobody whose addition is issued only after the day on which they, moved meanwhile, are taken off', async () => {
+  const { employer } = await onIssue();
+  const person = aWorker(employer);
+  const before = await coverIds(world, employer);
+  const input = { policy_id: employer.policyId, persons: [person], draft: 0 as const };
+  const { policy_change_id } = dataOf(await world.call(employer.token, add, input));
+  const id = (await coverIds(world, employer)).find((one) => !before.includes(one))!;
+  const { move, came } = await onTheMove(world, employer, id);
+  const removal = await takenOff(world, employer, came, '2026-03-18');
+  await answeredAt(world, '2026-03-19 10:00:00', { [policy_change_id]: isIssued });
+  await answeredAt(world, '2026-03-20 10:00:00');
+  await answeredAt(world, '2026-03-20 12:00:00', { [move]: isIssued });
+  await answeredAt(world, '2026-03-20 14:00:00', { [removal]: isIssued });
+
+  expect(await spans(employer, person.name)).toEqual([]);
+  expect(await stateOf(world, employer, removal)).toMatchObject({ status: 50 });
+  expect(await faultsOfBooks(world, employer.enterpriseId)).toEqual([]);
+  expect(await faultsOfSeats(world, employer.enterpriseId)).toEqual([]);
 });

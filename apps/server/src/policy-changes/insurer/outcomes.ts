@@ -65,7 +65,11 @@ export function outcomesOf({ opened, ending, amends }: Legs, answered: Answered)
   return {
     opened: [...added, ...seats.map(({ cover }) => cover)],
     ended: [...left, ...seats.map(({ end }) => end)],
-    failed: failed.map(({ row_no, why }) => ({ row_no, reason: reasons.get(row_no) ?? why })),
+    // Of what never came to be the insurer has said nothing.
+    failed: failed.map(({ row_no, why }) => ({
+      row_no,
+      reason: why === neverCovered ? why : (reasons.get(row_no) ?? why),
+    })),
     person_count: rowNumbers.length,
   };
 }

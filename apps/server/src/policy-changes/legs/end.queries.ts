@@ -157,7 +157,12 @@ export const findLeft = (tx: EnterpriseTx, policy_change_id: number, row_nos?: r
       'e.idcard_mask',
       'e.birthday',
       'e.gender',
-      sql<Date | null>`upper(p.cover)`.as('until'),
+      // Who is back after a move that was turned down goes on by another cover.
+      sql<Date | null>`coalesce((
+        select upper(goes_on.cover) from policy_person goes_on
+        where goes_on.enterprise_id = r.enterprise_id and goes_on.add_change_id = r.policy_change_id and goes_on.row_no = -p.policy_person_id), upper(p.cover))`.as(
+        'until',
+      ),
       'p.refund_fen',
       'r.carried_fen',
       'w.name as work_company',

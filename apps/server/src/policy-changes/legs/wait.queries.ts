@@ -23,7 +23,8 @@ export async function meetLater(tx: EnterpriseTx, policy_change_id: number, now:
     where n.policy_person_id = w.policy_person_id and w.meets < n.planned_until
     returning n.row_no`.execute(tx);
   await sql`
-    update policy_person l set cover = tstzrange(l.planned_from, n.planned_from)
+    update policy_person l
+    set cover = case when n.planned_from <= l.planned_from then 'empty' else tstzrange(l.planned_from, n.planned_from) end
     from policy_change_person r
     join policy_person n on n.enterprise_id = r.enterprise_id and n.add_change_id = r.policy_change_id and n.row_no = r.row_no
     where r.policy_change_id = ${policy_change_id} and r.row_no = any(${rows.map(({ row_no }) => row_no)}::int[])

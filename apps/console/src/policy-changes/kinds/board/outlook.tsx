@@ -53,7 +53,7 @@ export function BoardOutlook({
   return (
     <output className={`card outlook outlook-${kind}`}>
       <StateMark kind={kind}>
-        <strong>{text(word, { count, done: count - failed, failed, time })}</strong>
+        <strong>{text(word, { count: count - failed, done: count - failed, failed, time })}</strong>
       </StateMark>
       {progress_remark && <p>{changeText('insurerSays', { words: progress_remark })}</p>}
       {delay && <p>{changeText(delay)}</p>}

@@ -25,8 +25,8 @@ export const english = {
   outlookWhenIssued_other:
     'Once the insurer has issued it, {{count, number}} persons take seats from {{time}}',
   outlookPartly:
-    '{{done, number}} took seats; in {{failed, number}} pairs nothing changed: who was to leave STAYS covered, who was to come is NOT covered',
-  outlookRefused: 'Nothing changed: who was to leave STAYS covered, who was to come is NOT covered',
+    '{{done, number}} replaced. {{failed, number}} pairs failed: their rows say who stays covered, and until when',
+  outlookRefused: 'Nobody was replaced: the rows say who stays covered, and until when',
   outlookStays:
     'Nothing changes hands by this change: who was to leave stays covered, who was to come is not covered',
   undoMeans_one:

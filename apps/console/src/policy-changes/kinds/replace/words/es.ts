@@ -35,8 +35,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookWhenIssued_other:
     'Cuando la aseguradora lo emita, {{count, number}} personas ocupan plazas desde {{time}}',
   outlookPartly:
-    '{{done, number}} ocupan plazas; en {{failed, number}} parejas no cambió nada: quien iba a salir SIGUE cubierto y quien iba a entrar NO está cubierto',
-  outlookRefused: 'No cambió nada: quien iba a salir SIGUE cubierto y quien iba a entrar NO está cubierto',
+    '{{done, number}} sustituidos. {{failed, number}} parejas sin sustituir: sus filas dicen quién sigue cubierto y hasta cuándo',
+  outlookRefused: 'No se sustituyó a nadie: las filas dicen quién sigue cubierto y hasta cuándo',
   outlookStays:
     'Esta modificación no sustituye a nadie: quien iba a salir sigue cubierto y quien iba a entrar no está cubierto',
   undoMeans_one:

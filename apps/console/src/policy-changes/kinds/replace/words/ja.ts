@@ -19,8 +19,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookDone_other: '{{count, number}}名が{{time}}から空きなく入替',
   outlookWhenIssued_other: '保険会社の発行後、{{count, number}}名が{{time}}から入替',
   outlookPartly:
-    '{{done, number}}名を入替しました。{{failed, number}}組は変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
-  outlookRefused: '何も変わっていません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
+    '{{done, number}}名を入替。{{failed, number}}組は入替されていません：誰の補償がいつまで続くかは各行に表示',
+  outlookRefused: '入替はありません：誰の補償がいつまで続くかは各行に表示',
   outlookStays:
     'この手続では誰も入れ替わりません：抜ける予定の人の補償は続き、入る予定の人に補償はありません',
   undoMeans_other: '抜ける予定の人の補償は続き、入る予定の{{count, number}}名に補償はありません。',

@@ -29,8 +29,8 @@ export const english = {
   outlookWhenIssued_other:
     'Once the insurer has issued it, {{count, number}} persons are covered at the new place from {{time}}',
   outlookPartly:
-    '{{done, number}} transferred; {{failed, number}} STAY covered where they were, and are NOT covered where they were to go',
-  outlookRefused: 'Nobody was transferred: they STAY covered where they were, NOT where they were to go',
+    '{{done, number}} transferred. {{failed, number}} failed: their rows say where they are covered, and until when',
+  outlookRefused: 'Nobody was transferred: the rows say where they are covered, and until when',
   outlookStays: 'Nobody is transferred by this change: they stay covered where they were',
   undoMeans_one:
     '{{count, number}} person stays covered where they are, and is NOT covered where they were to go.',

@@ -40,8 +40,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookWhenIssued_other:
     'Cuando la aseguradora lo emita, {{count, number}} personas cubiertas en el nuevo destino desde {{time}}',
   outlookPartly:
-    '{{done, number}} trasladadas; {{failed, number}} SIGUEN cubiertas donde estaban y NO lo están en el nuevo destino',
-  outlookRefused: 'Nadie se trasladó: SIGUEN cubiertos donde estaban, NO en el nuevo destino',
+    '{{done, number}} trasladados. {{failed, number}} sin trasladar: sus filas dicen dónde están cubiertos y hasta cuándo',
+  outlookRefused: 'Nadie se trasladó: las filas dicen dónde están cubiertos y hasta cuándo',
   outlookStays: 'Esta modificación no traslada a nadie: siguen cubiertos donde estaban',
   undoMeans_one:
     '{{count, number}} persona sigue cubierta donde está y NO estará cubierta en el nuevo destino.',

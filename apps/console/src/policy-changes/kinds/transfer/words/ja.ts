@@ -21,8 +21,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookDone_other: '{{count, number}}名が{{time}}から異動先で空きなく補償',
   outlookWhenIssued_other: '保険会社の発行後、{{count, number}}名が{{time}}から異動先で補償',
   outlookPartly:
-    '{{done, number}}名を異動しました。{{failed, number}}名の補償は元の職場のまま続き、異動先では補償されません',
-  outlookRefused: '誰も異動されていません：補償は元の職場のまま続き、異動先では補償されません',
+    '{{done, number}}名を異動。{{failed, number}}名は異動されていません：どこでいつまで補償されるかは各行に表示',
+  outlookRefused: '異動はありません：どこでいつまで補償されるかは各行に表示',
   outlookStays: 'この手続では誰も異動されません：補償は元の職場のまま続きます',
   undoMeans_other: '{{count, number}}名の補償は元の職場のまま続き、異動先では補償されません。',
   undoYes_other: '{{company}}の{{count, number}}名の異動を取り消す',
