@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
 import type { SealedMobile } from '../../platform/vault.ts';
-import { askedFrom, pricedFrom } from './asked-from.ts';
+import { askedFrom, pricedFrom } from './asked-from.queries.ts';
 
 /** So many covers travel in one statement. */
 const part_max = 1_000;

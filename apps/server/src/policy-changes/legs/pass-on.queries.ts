@@ -4,7 +4,7 @@ import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts } from '../../platform/in-slices.ts';
-import { pricedFrom } from './asked-from.ts';
+import { pricedFrom } from './asked-from.queries.ts';
 import type { Following } from './following.queries.ts';
 import { placeOf } from './place.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Place } from '@app/domain/changes/ending';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
-import { pricedFrom } from '../../legs/asked-from.ts';
+import { pricedFrom } from '../../legs/asked-from.queries.ts';
 import { placeOf } from '../../legs/place.queries.ts';
 
 /** A cover of a policy, with whose it is. */
