@@ -82,8 +82,7 @@ export async function matchLeavers(
   const near = await nearNames(tx, policy_id, nobody, now);
   const missing = matched.flatMap((one) => (one.found.length === 0 ? missingOf(one) : []));
   const policyOf = await policiesElsewhere(tx, policy_id, missing, now);
-  const meant = matched.flatMap(({ found }) => found.map(({ employee_id }) => employee_id));
-  const beyond = await findBeyond(tx, policy_id, [...new Set(meant)], now);
+  const beyond = await beyondOf(tx, policy_id, matched, now);
   return matched.map(({ row, hash, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
@@ -97,11 +96,24 @@ export async function matchLeavers(
     whom,
     near: found.length === 0 ? near(soughtBy(whom)) : [],
     namesakes: found.length === 0 ? namesakesOf(whom, known) : 0,
-    beyond: headsIn(found) === 1 ? (beyond.get(found[0]!.employee_id) ?? null) : null,
+    beyond: beyond(found),
     other_policy_no: found.length === 0 ? missingOf({ row, hash }).map(policyOf)[0] : undefined,
     written: row,
     covers: headsIn(found) === 1 ? found : [],
   }));
+}
+
+/** Which other policy goes on covering the one person that is meant; null where several are. */
+async function beyondOf(
+  tx: EnterpriseTx,
+  policy_id: number,
+  matched: readonly { readonly found: readonly FoundCover[] }[],
+  now: Date,
+) {
+  const meant = new Set(matched.flatMap(({ found }) => found.map(({ employee_id }) => employee_id)));
+  const beyond = await findBeyond(tx, policy_id, [...meant], now);
+  return (found: readonly FoundCover[]) =>
+    headsIn(found) === 1 ? (beyond.get(found[0]!.employee_id) ?? null) : null;
 }
 
 type Numbered = {
