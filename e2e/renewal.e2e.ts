@@ -77,7 +77,7 @@ test('B4 shows whom the system took off, and puts those who are chosen on a list
     await page.getByRole('button', { name: 'Add again' }).click();
 
     await expect(page).toHaveURL(/policy\/add\?list=/);
-    await expect(page.getByText(policy_no).first()).toBeVisible();
+    await expect(page.getByText(policy_no).filter({ visible: true }).first()).toBeVisible();
   } finally {
     await server.moveTo(business_now.toISOString());
   }
