@@ -2,6 +2,7 @@ import { whatIf, type WhatIf } from '@app/contract/what-if';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '../platform/api.ts';
 import { useText } from '../platform/text.ts';
+import { Button } from '../ui/button.tsx';
 import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { MonthsAhead } from './months-ahead.tsx';
@@ -24,6 +25,10 @@ export function WhatIfPage({ tried, onTry }: WhatIfPageProps) {
   return (
     <Page title={text('title')} purpose={text('purpose')}>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && !data && moves.length + plans.length > 0 && (
+        // An old address may try what cannot be tried any more.
+        <Button onClick={() => onTry({ months, moves: [], plans: [] })}>{text('startOver')}</Button>
+      )}
       {!data && !error && <FirstLoad rows={4} columns={4} />}
       {data && (
         <>

@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
+import { insuranceTypeOf } from '../policies/kind.queries.ts';
 
 type HeadsRow = {
   readonly policy_id: number;
@@ -26,13 +27,10 @@ export async function findHeads(
       (upper(p.cover) at time zone 'Asia/Shanghai')::date - 1 as "to", p.unit_price_fen, p.premium_fen, count(*)::int as heads,
       p.ended is null and (upper(p.cover) at time zone 'Asia/Shanghai')::date > y.end_date and not exists (
         select from policy_person o
-        join policy oy on oy.enterprise_id = o.enterprise_id and oy.policy_id = o.policy_id
-        join plan_version ov on ov.plan_version_id = oy.plan_version_id join plan ol on ol.plan_id = ov.plan_id
-        where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and ol.insurance_type = l.insurance_type
-          and o.policy_person_id <> p.policy_person_id and o.cover @> upper(p.cover)) as goes_over
+        where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and o.policy_person_id <> p.policy_person_id
+          and o.cover @> upper(p.cover) and ${insuranceTypeOf(sql`o.policy_id`)} = ${insuranceTypeOf(sql`p.policy_id`)}) as goes_over
     from policy_person p
     join policy y on y.enterprise_id = p.enterprise_id and y.policy_id = p.policy_id
-    join plan_version v on v.plan_version_id = y.plan_version_id join plan l on l.plan_id = v.plan_id
     join employee e on e.enterprise_id = p.enterprise_id and e.employee_id = p.employee_id
     where p.policy_id = any(${[...policy_ids]}::bigint[]) and upper(p.cover) > ${now}::timestamptz
     group by 1, 2, 3, 4, 5, 6, 7, 9

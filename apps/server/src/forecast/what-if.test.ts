@@ -112,3 +112,19 @@ it("P3 refuses a sub-user without the key, and finds none of a stranger's polici
   const none = [{ policy_id: employer.policyId, plan_id: 999_999 }];
   expect(refusedOf(await world.call(employer.token, whatIf, { plans: none })).reason).toBe('NOT_FOUND');
 });
+
+it('N8 says what cannot be tried: another class than the plan insures, a day that has begun, too many, none', async () => {
+  const { token, policyId: policy_id } = await five();
+  const add = moves(policy_id)[0]!;
+  const fieldsOf = async (...tried: object[]) => {
+    const refused = refusedOf(await world.call(token, whatIf, { moves: tried as never }));
+    return refused.reason === 'VALIDATION' ? refused.detail.fields : refused.reason;
+  };
+
+  expect(await fieldsOf({ ...add, category: '6' })).toEqual(['moves.category']);
+  expect(await fieldsOf({ ...add, start_date: '2026-03-21' })).toEqual(['moves.start_date']);
+  expect(await fieldsOf({ ...add, count: 0 })).toEqual(['moves.0.count']);
+  expect(await fieldsOf({ ...add, count: '2' })).toEqual(['moves.0.count']);
+  expect(await fieldsOf(...Array.from({ length: 51 }, () => add))).toEqual(['moves']);
+  expect(dataOf(await world.call(token, whatIf, { moves: [] })).months).toHaveLength(3);
+});

@@ -1,4 +1,4 @@
-import { whatIf as call, type WhatIf } from '@app/contract/what-if';
+import { type TriedMove, whatIf as call, type WhatIf } from '@app/contract/what-if';
 import { addDays, calendarMonth, covers, type Day, type Period } from '@app/domain/calendar/day';
 import { type Charge, type Heads, headsOn, project, type ProjectedTerms } from '@app/domain/forecast/what-if';
 import { type Fen, fen } from '@app/domain/money/money';
@@ -19,6 +19,7 @@ export const whatIf = answer(call, async ({ tx, input, now, today }) => {
   const chosen = new Map(input.plans.map(({ policy_id, plan_id }) => [policy_id, plan_id]));
   for (const policy_id of [...chosen.keys(), ...input.moves.map((move) => move.policy_id)])
     if (!open.some((policy) => policy.policy_id === policy_id)) throw new Refusal('NOT_FOUND');
+  guardMoves(input.moves, open, today);
 
   const lineOf = (plans: ReadonlyMap<number, number>) => ({
     heads,
@@ -45,6 +46,15 @@ export const whatIf = answer(call, async ({ tx, input, now, today }) => {
     policies: open.map((policy) => toldOf(policy, heads, sold)),
   };
 });
+
+/** What cannot be tried is said, and not left out of the figures: a class that the plan does not insure, a day that is no day to come. */
+function guardMoves(moves: readonly TriedMove[], open: readonly Open[], today: Day): void {
+  const isSold = ({ policy_id, category }: TriedMove) =>
+    open.find((policy) => policy.policy_id === policy_id)!.version.terms.class_prices[category] !== undefined;
+  if (!moves.every(isSold)) throw new Refusal('VALIDATION', { fields: ['moves.category'] });
+  if (moves.some(({ start_date }) => start_date <= today))
+    throw new Refusal('VALIDATION', { fields: ['moves.start_date'] });
+}
 
 type Open = Awaited<ReturnType<typeof readOpen>>[number];
 

@@ -5,6 +5,7 @@ export const english = {
   noPolicy: 'No policy is open to try anything with.',
   tried: 'What is tried',
   nothingTried: 'Nothing yet: below are the months ahead as things stand.',
+  startOver: 'Drop what was tried',
   addMove: 'Try people coming or leaving',
   what: 'What happens',
   come: 'Come',

@@ -8,6 +8,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   noPolicy: 'No hay ninguna póliza abierta con la que probar.',
   tried: 'Lo que se prueba',
   nothingTried: 'Todavía nada: abajo están los próximos meses tal como están las cosas.',
+  startOver: 'Quitar lo probado',
   addMove: 'Probar altas o bajas',
   what: 'Qué ocurre',
   come: 'Altas',

@@ -8,6 +8,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   noPolicy: '試算できる有効な証券がありません。',
   tried: '試す変更',
   nothingTried: 'まだ何もありません。下は現状のままの今後です。',
+  startOver: '試した内容を消す',
   addMove: '人の出入りを試す',
   what: '内容',
   come: '追加',

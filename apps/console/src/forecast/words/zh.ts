@@ -7,6 +7,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   noPolicy: '没有可用于试算的有效保单。',
   tried: '假设的变化',
   nothingTried: '还没有假设：下面是维持现状的以后几个月。',
+  startOver: '清除假设，重新开始',
   addMove: '添加一项进出假设',
   what: '变化',
   come: '加保',

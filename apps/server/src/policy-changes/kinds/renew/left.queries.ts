@@ -4,6 +4,7 @@ import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { OffReason } from '@app/domain/policies/left-behind';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
+import { insuranceTypeOf } from '../../../policies/kind.queries.ts';
 
 type Asked = {
   readonly now: Date;
@@ -35,12 +36,9 @@ const left = ({ now, policy_id, start_date, end_date, reason }: Asked) => {
       and (upper(p.cover) <= ${now}::timestamptz or l.policy_person_id is not null)
       and not exists (
         select from policy_person o
-        join policy oy on oy.enterprise_id = o.enterprise_id and oy.policy_id = o.policy_id
-        join plan_version ov on ov.plan_version_id = oy.plan_version_id join plan ol on ol.plan_id = ov.plan_id
         where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and upper(o.cover) > upper(p.cover)
-          and (o.bound_at is not null or o.ended is null) and ol.insurance_type = (
-            select yl.insurance_type from plan_version yv join plan yl on yl.plan_id = yv.plan_id
-            where yv.plan_version_id = y.plan_version_id))
+          and (o.bound_at is not null or o.ended is null) 
+          and ${insuranceTypeOf(sql`o.policy_id`)} = ${insuranceTypeOf(sql`p.policy_id`)})
       ${sql.join(
         also.map((one) => sql`and ${one}`),
         sql` `,

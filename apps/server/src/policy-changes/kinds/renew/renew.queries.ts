@@ -3,6 +3,7 @@ import { openStatuses } from '@app/domain/changes/status';
 import { policyStatus } from '@app/domain/policies/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
+import { insuranceTypeOf } from '../../../policies/kind.queries.ts';
 
 /** Accepted policies that end in a period, that which ends first at the front, each with the one that follows it where there is one. */
 export const findEnding = (tx: EnterpriseTx, { from, to }: { readonly from: Day; readonly to: Day }) =>
@@ -38,13 +39,6 @@ export const findOpenOn = (tx: EnterpriseTx, day: Day) =>
     .orderBy('policy_id')
     .execute();
 
-/** The policies of the same kind of insurance as one: cover of another kind follows none of it. */
-const ofSameKind = (policy_id: number) => sql`
-  select s.policy_id from policy s join plan_version sv on sv.plan_version_id = s.plan_version_id join plan sl on sl.plan_id = sv.plan_id
-  where sl.insurance_type = (
-    select l.insurance_type from policy y join plan_version v on v.plan_version_id = y.plan_version_id join plan l on l.plan_id = v.plan_id
-    where y.policy_id = ${policy_id})`;
-
 /** The covers that reach a policy's end, bind the insurer and are followed by none of the same person and kind of insurance, in any policy. */
 const reaching = (policy_id: number, end: Date) => sql`
   policy_person p
@@ -53,7 +47,8 @@ const reaching = (policy_id: number, end: Date) => sql`
     and not exists (
       select from policy_person o
       where o.enterprise_id = p.enterprise_id and o.employee_id = p.employee_id and o.cover @> ${end}::timestamptz
-        and (o.bound_at is not null or o.ended is null) and o.policy_id in (${ofSameKind(policy_id)}))`;
+        and (o.bound_at is not null or o.ended is null) 
+        and ${insuranceTypeOf(sql`o.policy_id`)} = ${insuranceTypeOf(sql`${policy_id}::bigint`)})`;
 
 export async function countReaching(tx: EnterpriseTx, policy_id: number, end: Date): Promise<number> {
   const { rows } = await sql<{
