@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/calendar/day';
 import type { Fen } from '@app/domain/money/money';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
-import { insuranceTypeOf } from '../policies/kind.queries.ts';
+import { insuranceTypeOf } from '../policies/policies.ts';
 
 type HeadsRow = {
   readonly policy_id: number;

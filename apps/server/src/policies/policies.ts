@@ -63,4 +63,5 @@ export async function countPolicyHeads(tx: EnterpriseTx, policy_id: number, now:
 /** Whether a policy is open whose plan is priced by the calendar month. */
 export const hasMonthPolicy = findMonthPolicy;
 
+export { insuranceTypeOf } from './kind.queries.ts';
 export { countHeadsAt, findEnds, hasPolicySince, listOpenPolicies, lockPolicy } from './queries.ts';

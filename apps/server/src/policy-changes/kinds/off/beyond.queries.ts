@@ -1,7 +1,7 @@
 import type { CoverBeyond } from '@app/domain/changes/removal';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
-import { insuranceTypeOf } from '../../../policies/kind.queries.ts';
+import { insuranceTypeOf } from '../../../policies/policies.ts';
 
 /**
  * The cover of each person that ends last, in another policy of the same kind of insurance, that nobody has ended and that is not over: by

@@ -86,10 +86,7 @@ export async function matchLeavers(
   return matched.map(({ row, hash, whom, found, elsewhere, left }, place) => ({
     row_no: row.row_no ?? place + 1,
     name: row.name.trim() || (found[0]?.name ?? ''),
-    start_date: row.start_date ?? null,
-    asked_date: row.asked_date ?? null,
-    intent: row.intent ?? null,
-    doubts: row.doubts ?? [],
+    ...saidOf(row),
     found: found.map(removable),
     elsewhere: elsewhere.map(removable),
     namesake_left_in: left?.ended_in ?? null,
@@ -102,6 +99,14 @@ export async function matchLeavers(
     covers: headsIn(found) === 1 ? found : [],
   }));
 }
+
+/** What a row says besides whom it means. */
+const saidOf = ({ start_date, asked_date, intent, doubts }: Leaving) => ({
+  start_date: start_date ?? null,
+  asked_date: asked_date ?? null,
+  intent: intent ?? null,
+  doubts: doubts ?? [],
+});
 
 /** Which other policy goes on covering the one person that is meant; null where several are. */
 async function beyondOf(

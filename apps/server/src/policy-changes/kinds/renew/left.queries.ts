@@ -4,7 +4,7 @@ import { startOfDay } from '@app/domain/calendar/shanghai';
 import type { OffReason } from '@app/domain/policies/left-behind';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
-import { insuranceTypeOf } from '../../../policies/kind.queries.ts';
+import { insuranceTypeOf } from '../../../policies/policies.ts';
 
 type Asked = {
   readonly now: Date;

@@ -3,7 +3,7 @@ import { openStatuses } from '@app/domain/changes/status';
 import { policyStatus } from '@app/domain/policies/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
-import { insuranceTypeOf } from '../../../policies/kind.queries.ts';
+import { insuranceTypeOf } from '../../../policies/policies.ts';
 
 /** Accepted policies that end in a period, that which ends first at the front, each with the one that follows it where there is one. */
 export const findEnding = (tx: EnterpriseTx, { from, to }: { readonly from: Day; readonly to: Day }) =>

@@ -3,7 +3,7 @@ import { instantOf } from '../../../../platform/server-time.ts';
 import { useText } from '../../../../platform/text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { changeWords } from '../../../words/words.ts';
+import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
 import { useChosen } from '../../board/use-chosen.ts';
@@ -50,7 +50,7 @@ export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecke
         />
       }
     >
-      <CorrectHead policy={policy} onOtherPolicy={onOtherPolicy} />
+      <BoardHead policy={policy} onOtherPolicy={onOtherPolicy} />
       <div className="board">
         <section className="card" aria-label={text('who')}>
           {written.person ? (
@@ -67,19 +67,6 @@ export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecke
         </section>
       </div>
     </Page>
-  );
-}
-
-function CorrectHead({ policy, onOtherPolicy }: BoardOf) {
-  const changeText = useText(changeWords);
-  return (
-    <section className="add-head" aria-label={changeText('policyAndStart')}>
-      <div className="add-head-policy">
-        <strong>{policy.plan}</strong>
-        <span>{policy.policy_no}</span>
-        {onOtherPolicy && <Button onClick={onOtherPolicy}>{changeText('otherPolicy')}</Button>}
-      </div>
-    </section>
   );
 }
 

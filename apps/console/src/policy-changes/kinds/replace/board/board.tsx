@@ -1,13 +1,8 @@
-import { type Day, addDays, day, earlier } from '@app/domain/calendar/day';
-import { useId } from 'react';
-import { useFormat } from '../../../../platform/format.ts';
+import type { Day } from '@app/domain/calendar/day';
 import { useText } from '../../../../platform/text.ts';
-import type { ActivePolicy } from '../../../../policies/policies.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { DayField } from '../../../../ui/day-field.tsx';
 import { Empty, Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { changeWords } from '../../../words/words.ts';
+import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
@@ -63,10 +58,16 @@ export function Board({
     >
       <BoardHead
         policy={policy}
-        start={start ?? data?.start_date}
-        earliest={data?.earliest_start_date}
-        onStart={onStart}
         onOtherPolicy={onOtherPolicy}
+        on={
+          data && {
+            label: text('day'),
+            start: start ?? data.start_date,
+            earliest: data.earliest_start_date,
+            meets: (last, first) => text('meets', { last, first }),
+            onStart,
+          }
+        }
       />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {isRefused ? (
@@ -78,50 +79,5 @@ export function Board({
         </div>
       )}
     </Page>
-  );
-}
-
-/** For which policy, and on which day: what holds for all pairs. */
-function BoardHead({
-  policy,
-  start,
-  earliest,
-  onStart,
-  onOtherPolicy,
-}: {
-  policy: ActivePolicy;
-  start: Day | undefined;
-  earliest: Day | undefined;
-  onStart: (start: Day) => void;
-  onOtherPolicy: (() => void) | undefined;
-}) {
-  const text = useText(boardWords);
-  const changeText = useText(changeWords);
-  const { formatDay, formatEnd } = useFormat();
-  const id = useId();
-  return (
-    <section className="add-head" aria-label={changeText('policyAndStart')}>
-      <div className="add-head-policy">
-        <strong>{policy.plan}</strong>
-        <span>{policy.policy_no}</span>
-        {onOtherPolicy && <Button onClick={onOtherPolicy}>{changeText('otherPolicy')}</Button>}
-      </div>
-      {start && earliest && (
-        <div className="add-start">
-          <DayField
-            label={text('day')}
-            isRequired
-            value={start}
-            min={earliest}
-            max={earlier(policy.end_date, addDays(earliest, policy.future_start_days_max))}
-            describedBy={id}
-            onChoose={(chosen) => chosen && onStart(chosen)}
-          />
-          <p id={id}>
-            {text('meets', { last: formatEnd(addDays(day(start), -1)), first: formatDay(start) })}
-          </p>
-        </div>
-      )}
-    </section>
   );
 }

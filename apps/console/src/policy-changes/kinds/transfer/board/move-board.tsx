@@ -1,17 +1,15 @@
-import { addDays, type Day, day, earlier, later } from '@app/domain/calendar/day';
+import { type Day, later } from '@app/domain/calendar/day';
 import { earliestOff } from '@app/domain/changes/ending';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useFormat } from '../../../../platform/format.ts';
+import { useState } from 'react';
 import { instantOf } from '../../../../platform/server-time.ts';
 import { useText } from '../../../../platform/text.ts';
 import type { ActivePolicy } from '../../../../policies/policies.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { DayField } from '../../../../ui/day-field.tsx';
 import { Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { workCompaniesOf } from '../../../../work-companies/work-companies.ts';
-import { changeWords } from '../../../words/words.ts';
+import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
 import { keepsRows } from '../../board/kept.ts';
 import { useChosen } from '../../board/use-chosen.ts';
@@ -38,6 +36,7 @@ export function MoveBoard({ policy, search, onSearch, onOtherPolicy, onChecked }
   const { policy_id } = policy;
   const { start_date, work_company_id, occupation_id } = search;
   const all = { work_company_id, occupation_id };
+  const earliest = earliestOf(policy);
   const { data: companies = [], error, refetch } = useQuery(workCompaniesOf(policy_id));
   const { rows: movers, draft, keep } = useKept(policy_id);
   useChosen(search.cover, (chosen) => {
@@ -73,7 +72,17 @@ export function MoveBoard({ policy, search, onSearch, onOtherPolicy, onChecked }
         />
       }
     >
-      <MoveHead policy={policy} search={search} onSearch={onSearch} onOtherPolicy={onOtherPolicy} />
+      <BoardHead
+        policy={policy}
+        onOtherPolicy={onOtherPolicy}
+        on={{
+          label: text('day'),
+          start: startOf(search, earliest),
+          earliest,
+          meets: (last, first) => text('meets', { last, first }),
+          onStart: (start) => onSearch({ start_date: start }),
+        }}
+      />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <div className="board">
         <section className="card" aria-label={text('who')}>
@@ -127,42 +136,6 @@ function Picks({
       take={{ short: text('take'), named: (name) => text('takeNamed', { name }) }}
       onClose={() => setOpen(false)}
     />
-  );
-}
-
-/** For which policy, and on which day: what holds for all. */
-function MoveHead({
-  policy,
-  search,
-  onSearch,
-  onOtherPolicy,
-}: Pick<BoardProps, 'policy' | 'search' | 'onSearch' | 'onOtherPolicy'>) {
-  const text = useText(moveBoardWords);
-  const changeText = useText(changeWords);
-  const { formatDay, formatEnd } = useFormat();
-  const id = useId();
-  const earliest = earliestOf(policy);
-  const start = startOf(search, earliest);
-  return (
-    <section className="add-head" aria-label={changeText('policyAndStart')}>
-      <div className="add-head-policy">
-        <strong>{policy.plan}</strong>
-        <span>{policy.policy_no}</span>
-        {onOtherPolicy && <Button onClick={onOtherPolicy}>{changeText('otherPolicy')}</Button>}
-      </div>
-      <div className="add-start">
-        <DayField
-          label={text('day')}
-          isRequired
-          value={start}
-          min={earliest}
-          max={earlier(policy.end_date, addDays(earliest, policy.future_start_days_max))}
-          describedBy={id}
-          onChoose={(chosen) => chosen && onSearch({ start_date: chosen })}
-        />
-        <p id={id}>{text('meets', { last: formatEnd(addDays(day(start), -1)), first: formatDay(start) })}</p>
-      </div>
-    </section>
   );
 }
 
