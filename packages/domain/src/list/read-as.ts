@@ -9,6 +9,7 @@ import { withOrderedLines } from './ordered-lines.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import { isTable } from './pasted-table.ts';
 import type { ListReading } from './table.ts';
+import { withUnnamedPicked } from './unnamed-picked.ts';
 
 type Asked = {
   readonly today: Day;
@@ -32,7 +33,7 @@ export const readAs = (kind: ListType, reading: ListReading, asked: Asked): List
   asMeant(kind, reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
 
 const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
-  withOrderedLines(readings[kind](reading, asked), { ...asked, kind });
+  withUnnamedPicked(withOrderedLines(readings[kind](reading, asked), { ...asked, kind }), { ...asked, kind });
 
 /** A table that was pasted is one of a file, whose text says nothing besides. */
 const asFile = ({ columns }: ListReading, asked: Asked): Asked => ({

@@ -46,6 +46,7 @@ import { isAnothers, settle, settleDitto, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { isOfElsewhere, isOfStranger } from './strangers.ts';
 import { createTold, type Told } from './told.ts';
+import { unnamedOn } from '../words/unnamed.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
 import type { ListReading, SkippedRow } from '../table.ts';
 
@@ -179,8 +180,8 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       }
       isAfterBlank = false;
       if (isGivenAway) return;
-      if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
-        return void skipped.push(note(source_row, lines));
+      const isSkipped = (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text) || isUnnamed(text, scene);
+      if (text.trim() === '' || isSkipped) return void skipped.push(note(source_row, lines));
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over, isOverNames };
       if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);
@@ -245,5 +246,12 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
     },
   };
 }
+
+/** 女的那个不来了: of somebody above who is not named; whom it may mean is asked about when all is read. */
+const isUnnamed = (text: string, { isOfStarters, names, persons }: Scene): boolean =>
+  persons.length > 0 &&
+  !/\d{6}/.test(text) &&
+  unnamedOn(text, !isOfStarters) !== undefined &&
+  names.in(text).length === 0;
 
 type Where = Parameters<Told['say']>[1];

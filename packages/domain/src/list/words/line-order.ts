@@ -91,7 +91,9 @@ function factsIn(text: string, { mentions, today }: OrderReader): readonly Fact[
   const days = spokenDates(text, today)
     .filter(({ field }) => field !== 'birthday')
     .map(({ at, end, day }) => ({ at, end, text: day, field: 'start_date' as const }));
-  return [...companies, ...works, ...days].toSorted((one, other) => one.at - other.at);
+  return [...companies, ...works, ...days]
+    .filter((fact) => !isInName(text, fact))
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** 今天走1个 A，明天来2个 B: who goes and who comes are told apart by these words. */
@@ -109,6 +111,13 @@ const isJoined = (words: string): boolean => {
 const joins =
   /^(?:[那个这呢啊哦嗯啦再就是有要会让来一两几二三位名人叫的去到在于给和跟]|然后|还有|另外|接着|以及)*$/u;
 const ofSomebody = /[他她]/u;
+
+/** 史明天, 周一鸣: a day, or a place, that somebody's name holds. */
+function isInName(text: string, { at, end }: Pick<Fact, 'at' | 'end'>): boolean {
+  const before = /\p{Script=Han}*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const behind = /^\p{Script=Han}*/u.exec(text.slice(end))?.[0] ?? '';
+  return before + behind !== '' && looksLikeName(before + text.slice(at, end) + behind);
+}
 
 /** Whether signs bind words to the person before them, to the one behind, or to neither alone. */
 function sideOf(

@@ -1,0 +1,72 @@
+import type { Day } from '../calendar/day.ts';
+import { halfWidth } from '../half-width.ts';
+import type { ListType } from '../changes/kinds.ts';
+import { clipped } from './cell.ts';
+import { frameOf } from './chat/frame.ts';
+import { groupsIn, knownNames } from './leaver-groups.ts';
+import { inOrderOf } from './rows-in-order.ts';
+import type { ListReading, ListRow } from './table.ts';
+import { type Unnamed, unnamedOn } from './words/unnamed.ts';
+
+/**
+ * A message that picks somebody whom it does not name (女的那个不来了, 其中一个是请假): whoever it could mean of those above is asked about, never
+ * the last one by default, and the words are no person.
+ *
+ * Source: docs/business-rules.md#what-a-list-says-of-a-person
+ */
+export function withUnnamedPicked(
+  reading: ListReading,
+  {
+    kind,
+    today,
+    text = '',
+  }: { readonly kind: ListType; readonly today: Day; readonly text?: string | undefined },
+): ListReading {
+  if (reading.message_lines === null || text.includes('\t') || text.length > text_max) return reading;
+  const names = knownNames(reading.rows.filter(({ values }) => values.idcard !== undefined));
+  const picked = new Map<number, Unnamed>();
+  for (const { source_row, quoted } of frameOf(text, today)) {
+    const unnamed = unnamedOn(quoted, kind === 'off');
+    if (unnamed !== undefined && groupsIn(unnamed.words, names).length === 0) picked.set(source_row, unnamed);
+  }
+  if (picked.size === 0) return reading;
+  const people = reading.rows.filter(
+    ({ values, source_row }) => values.idcard !== undefined || !picked.has(source_row),
+  );
+  const asked = new Map<ListRow, string>();
+  for (const [source_row, { words, description }] of picked) {
+    const above = people.filter((row) => row.source_row <= source_row);
+    const some = above.length > 0 ? above : people;
+    for (const row of meantOf(some, description)) if (!row.intent) asked.set(row, words);
+  }
+  const rows = people.map((row): ListRow => {
+    const words = asked.get(row);
+    return words === undefined
+      ? row
+      : { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
+  });
+  return { ...reading, rows: inOrderOf(rows, reading.rows) };
+}
+
+/** Of some those whom a description fits for certain; all where it may be any of them. */
+function meantOf(rows: readonly ListRow[], description: string): readonly ListRow[] {
+  const fitting = rows.filter((row) => fits(row, description));
+  return fitting.length > 0 ? fitting : rows;
+}
+
+/** What a number and the cells tell: sex, the year of birth, a surname, where somebody works and as what. */
+function fits({ values }: ListRow, description: string): boolean {
+  const { idcard = '', name = '', work_company = '', occupation = '' } = values;
+  const words = halfWidth(description);
+  const [, sex] = /^([男女])(?:的|生|孩|同志|士)?$/u.exec(words) ?? [];
+  if (sex !== undefined && idcard.length === 18) return (Number(idcard[16]) % 2 === 1) === (sex === '男');
+  const [, year = ''] = /^(?:19|20)?(\d{2})年?(?:的|出生的?|生的?)?$/u.exec(words) ?? [];
+  if (year !== '') return idcard.slice(8, 10) === year;
+  const [, surname = ''] = /^姓(\p{Script=Han})(?:的)?$/u.exec(words) ?? [];
+  if (surname !== '') return name.startsWith(surname);
+  const work = words.replace(/^(?:在|做|干|开|去|搞)/u, '');
+  return work.length > 1 && (work_company.includes(work) || occupation.includes(work));
+}
+
+const words_max = 200;
+const text_max = 200_000;
