@@ -6,6 +6,7 @@ import { frameOf } from './chat/frame.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { inOrderOf } from './rows-in-order.ts';
 import type { ListReading, ListRow } from './table.ts';
+import { soundsOf } from './words/sounds.ts';
 import { type Unnamed, unnamedOn } from './words/unnamed.ts';
 
 /**
@@ -25,9 +26,13 @@ export function withUnnamedPicked(
   if (reading.message_lines === null || text.includes('\t') || text.length > text_max) return reading;
   const names = knownNames(reading.rows.filter(({ values }) => values.idcard !== undefined));
   const picked = new Map<number, Unnamed>();
+  const peopled = new Set(reading.rows.map(({ source_row }) => source_row));
   for (const { source_row, quoted } of frameOf(text, today)) {
     const unnamed = unnamedOn(quoted, kind === 'off');
-    if (unnamed !== undefined && groupsIn(unnamed.words, names).length === 0) picked.set(source_row, unnamed);
+    // 伊藤誠さんは退職ではなく: somebody whom a line in letters names.
+    const isNamed = unnamed?.description === unnamed?.words && peopled.has(source_row);
+    if (unnamed !== undefined && !isNamed && groupsIn(unnamed.words, names).length === 0)
+      picked.set(source_row, unnamed);
   }
   if (picked.size === 0) return reading;
   const people = reading.rows.filter(
@@ -58,6 +63,16 @@ function meantOf(rows: readonly ListRow[], description: string): readonly ListRo
 function fits({ values }: ListRow, description: string): boolean {
   const { idcard = '', name = '', work_company = '', occupation = '' } = values;
   const words = halfWidth(description);
+  // He Xiaojun is not coming: a name by its sound.
+  const sounds = soundsOf(name)?.join('') ?? '';
+  if (
+    sounds !== '' &&
+    words
+      .toLowerCase()
+      .replace(/[^a-z]/gu, '')
+      .includes(sounds)
+  )
+    return true;
   const [, sex] = /^([男女])(?:的|生|孩|同志|士)?$/u.exec(words) ?? [];
   if (sex !== undefined && idcard.length === 18) return (Number(idcard[16]) % 2 === 1) === (sex === '男');
   const [, year = ''] = /^(?:19|20)?(\d{2})年?(?:的|出生的?|生的?)?$/u.exec(words) ?? [];

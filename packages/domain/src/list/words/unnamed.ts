@@ -3,6 +3,7 @@ import { ordinalsIn } from '../chat/ordinals.ts';
 import { groupWords } from './intent-words.ts';
 import { leavingIn } from './leaving-words.ts';
 import { speaksAgainst } from './misgivings.ts';
+import { refusesElsewhere } from './refusals-elsewhere.ts';
 import { saidIn } from './states.ts';
 
 /** Words that pick somebody whom they do not name, and what they tell of who it is. */
@@ -22,12 +23,22 @@ export function unnamedOn(line: string, isOfLeavers: boolean): Unnamed | undefin
   const words = behind.replace(/^[\s\p{P}]+/u, '');
   if (words === '' || words.length > words_max || /\d{6}/.test(words) || ordinalsIn(words).length > 0)
     return undefined;
+  if (refuses(words, isOfLeavers)) return { words, description: words };
   const clause = words.split(/[,，。;；!！]/u).find((one) => picks.some((pattern) => pattern.test(one)));
   if (clause === undefined) return undefined;
   const { description = '' } = picks.flatMap((pattern) => pattern.exec(clause)?.groups ?? [])[0] ?? {};
   if (pointing.test(description) || groupWords.test(description)) return undefined;
   return isOfLeavers || decides(words) ? { words, description } : undefined;
 }
+
+/** He Xiaojun is not coming, no viene, 来ません: in letters, or of whom a name in Han was not read. */
+const refuses = (words: string, isOfLeavers: boolean): boolean =>
+  !/\p{Script=Han}{2}/u.test(words.replace(/\p{Script=Han}+(?=[ぁ-んァ-ヶ])/gu, '')) &&
+  !beside.test(words) &&
+  (isOfLeavers ? leavingIn(words).stays : refusesElsewhere(words));
+/** Who writes, is spoken to, or is called by a title. */
+const beside =
+  /\b(?:mr|mrs|ms|manager|boss|hi|hello|dear|regards|thanks|sr|sra|hola|saludos)\b|様|さん|氏|[部課系係]長|[?？:：]\s*$/iu;
 
 /** Whether words say, or may say, that somebody does not come. */
 function decides(words: string): boolean {
