@@ -60,4 +60,9 @@ describe('B3 words that pick somebody whom they do not name', () => {
   it.each([`最后那个不来了`, `王小丽那个不来了`])('stay the one whom they name or place: %s', (words) => {
     expect(names(readyOn('add', `${list('苏州精工 明天新增')}\n${words}`))).toEqual(['张三', '李四']);
   });
+
+  it('are no starters where the others of a list leave', () => {
+    const text = `苏州精工这批人除了最后两个，其他全部减保：\n张三 ${zhang}\n李四 ${li}\n王小丽 ${wang}`;
+    expect(readyOn('add', `${text}\n最后两个李四、王小丽是调到白班，人还在，千万别减。`)).toEqual([]);
+  });
 });

@@ -27,14 +27,16 @@ export function withUnnamedPicked(
   const names = knownNames(reading.rows.filter(({ values }) => values.idcard !== undefined));
   const picked = new Map<number, Unnamed>();
   const peopled = new Set(reading.rows.map(({ source_row }) => source_row));
-  for (const { source_row, quoted } of frameOf(text, today)) {
+  const lines = frameOf(text, today);
+  for (const { source_row, quoted } of lines) {
     const unnamed = unnamedOn(quoted, kind === 'off');
     // 伊藤誠さんは退職ではなく: somebody whom a line in letters names.
     const isNamed = unnamed?.description === unnamed?.words && peopled.has(source_row);
     if (unnamed !== undefined && !isNamed && groupsIn(unnamed.words, names).length === 0)
       picked.set(source_row, unnamed);
   }
-  if (picked.size === 0) return reading;
+  const besides = kind === 'add' ? lines.find(({ text: line }) => restLeaves.test(line))?.text : undefined;
+  if (picked.size === 0 && besides === undefined) return reading;
   const people = reading.rows.filter(
     ({ values, source_row }) => values.idcard !== undefined || !picked.has(source_row),
   );
@@ -45,13 +47,17 @@ export function withUnnamedPicked(
     for (const row of meantOf(some, description)) if (!row.intent) asked.set(row, words);
   }
   const rows = people.map((row): ListRow => {
-    const words = asked.get(row);
+    const words = asked.get(row) ?? (row.intent ? undefined : besides);
     return words === undefined
       ? row
       : { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
   });
   return { ...reading, rows: inOrderOf(rows, reading.rows) };
 }
+
+/** 除了最后两个，其他全部减保: who does not leave with the others of a list stays, and is nobody who comes. */
+const restLeaves =
+  /(?:其[他它余]|剩下|余下|别的)(?:的?人员?|员工|的)?(?:全部?|都|均|一律|统一)*(?:要|帮我|给我|请)?(?:离职|[减停退]保|减员|停掉|减掉|退掉|辞职)/u;
 
 /** Of some those whom a description fits for certain; all where it may be any of them. */
 function meantOf(rows: readonly ListRow[], description: string): readonly ListRow[] {
