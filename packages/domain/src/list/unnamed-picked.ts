@@ -5,7 +5,7 @@ import { clipped } from './cell.ts';
 import { frameOf } from './chat/frame.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { inOrderOf } from './rows-in-order.ts';
-import type { ListReading, ListRow } from './table.ts';
+import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { soundsOf } from './words/sounds.ts';
 import { type Unnamed, unnamedOn } from './words/unnamed.ts';
 
@@ -52,7 +52,12 @@ export function withUnnamedPicked(
       ? row
       : { ...row, intent: { kind: 'unclear', of: '', words: clipped(words.trim(), words_max) } };
   });
-  return { ...reading, rows: inOrderOf(rows, reading.rows) };
+  // 今天先减一个 is asked about, and no wrong count.
+  const skipped = reading.skipped.map(({ heads, ...line }): SkippedRow => {
+    if (heads === undefined) return line;
+    return picked.has(line.source_row) ? { ...line, why: 'note' } : { ...line, heads };
+  });
+  return { ...reading, rows: inOrderOf(rows, reading.rows), skipped };
 }
 
 /** 除了最后两个，其他全部减保: who does not leave with the others of a list stays, and is nobody who comes. */

@@ -30,7 +30,7 @@ import {
 } from './corrected.ts';
 import { type Draft, isPerson, type Part } from './draft.ts';
 import { createNet } from './net.ts';
-import { isOfNobody } from './nobody.ts';
+import { isOfNobody, isUnnamed } from './nobody.ts';
 import { isOfOld, sayOfOld } from './old-ones.ts';
 import { everybody } from './nicknamed.ts';
 import { takeOver } from './taken-over.ts';
@@ -46,7 +46,6 @@ import { isAnothers, settle, settleDitto, withoutCorrected } from './settle.ts';
 import { correctsTail, deniesFact, renamed, renames, renamesByPlace } from './renamed.ts';
 import { isOfElsewhere, isOfStranger } from './strangers.ts';
 import { createTold, type Told } from './told.ts';
-import { unnamedOn } from '../words/unnamed.ts';
 import { createMentions, type Mentions } from '../words/mentions.ts';
 import type { ListReading, SkippedRow } from '../table.ts';
 
@@ -246,12 +245,5 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
     },
   };
 }
-
-/** 女的那个不来了: of somebody above who is not named; whom it may mean is asked about when all is read. */
-const isUnnamed = (text: string, { isOfStarters, names, persons }: Scene): boolean =>
-  persons.length > 0 &&
-  !/\d{6}/.test(text) &&
-  unnamedOn(text, !isOfStarters) !== undefined &&
-  names.in(text).length === 0;
 
 type Where = Parameters<Told['say']>[1];

@@ -1,5 +1,7 @@
 import type { Canvas } from './canvas.ts';
+import type { Scene } from './scene.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { unnamedOn } from '../words/unnamed.ts';
 
 /** Numbers of papers and of business: 审批编号 202611210937000182. Whatever may be somebody's all the same is kept. */
 const otherNumber =
@@ -30,3 +32,10 @@ export const isOfNobody = (text: string): boolean =>
   signed.test(text) ||
   (disclaimer.test(text) && !/\d{15}/.test(text)) ||
   (example.test(text) && nobody.test(text));
+
+/** 女的那个不来了: of somebody above who is not named; whom it may mean is asked about when all is read. */
+export const isUnnamed = (text: string, { isOfStarters, names, persons }: Scene): boolean =>
+  persons.length > 0 &&
+  !/\d{6}/.test(text) &&
+  unnamedOn(text, !isOfStarters) !== undefined &&
+  names.in(text).length === 0;

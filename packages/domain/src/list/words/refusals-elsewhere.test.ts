@@ -45,7 +45,6 @@ describe('B3 refusals in English, Spanish and Japanese', () => {
   it.each([
     'night shift',
     'no experience',
-    'No. 3 line',
     'turno de noche',
     'sin experiencia',
     '夜勤',

@@ -21,12 +21,15 @@ export function unnamedOn(line: string, isOfLeavers: boolean): Unnamed | undefin
   if (numbers.length === 1) return undefined;
   const behind = line.slice(last === undefined ? 0 : last.index + last[0].length);
   const words = behind.replace(/^[\s\p{P}]+/u, '');
+  if (ahead.test(words)) return undefined;
   if (words === '' || words.length > words_max || /\d{6}/.test(words) || ordinalsIn(words).length > 0)
     return undefined;
   if (refuses(words, isOfLeavers)) return { words, description: words };
-  const clause = words.split(/[,，。;；!！]/u).find((one) => picks.some((pattern) => pattern.test(one)));
-  if (clause === undefined) return undefined;
-  const { description = '' } = picks.flatMap((pattern) => pattern.exec(clause)?.groups ?? [])[0] ?? {};
+  const description = words
+    .split(/[,，。;；!！]/u)
+    .flatMap((clause) => picks.map((pattern) => pattern.exec(clause)?.groups?.['description']))
+    .find((told) => told !== undefined);
+  if (description === undefined) return undefined;
   if (pointing.test(description) || groupWords.test(description)) return undefined;
   return isOfLeavers || decides(words) ? { words, description } : undefined;
 }
@@ -58,6 +61,8 @@ const picks: readonly RegExp[] = [
 /** 上面那个, 最后那个, 老张那个: by their place, or by what they are called. */
 const pointing =
   /^(?:[上前后下]面?|最[前后]面?|末尾|刚[才刚]?|[上这那]|另外?|第.{1,3}|倒数.*|尾号.*|中间|然后|还有|接着|对了|现在|就是|但是?|不过|其实|把|[老小阿大]\p{Script=Han}|除.*)$|其[他它余]|以[上下]|[今昨明前后]天|[号晚早]|周|礼拜|星期/u;
+/** Said of those to come. */
+const ahead = /以下|下面|下列|下記|如下|[:：]\s*$|\b(?:following|below|siguientes?)\b/iu;
 const number = /(?<!\d)\d{14,17}[\dXx](?!\d)/gu;
 const words_max = 40;
 const line_max = 400;
