@@ -42,14 +42,10 @@ describe('B3 refusals in English, Spanish and Japanese', () => {
     );
   });
 
-  it.each([
-    'night shift',
-    'no experience',
-    'turno de noche',
-    'sin experiencia',
-    '夜勤',
-    '経験なし',
-  ])('keep nobody back for what is said of people who come: %s', (words) => {
-    expect(readyOn('add', `苏州精工 明天新增\n张三 ${zhang}\n李四 ${li} ${words}`)).toHaveLength(2);
-  });
+  it.each(['night shift', 'no experience', 'turno de noche', 'sin experiencia', '夜勤', '経験なし'])(
+    'keep nobody back for what is said of people who come: %s',
+    (words) => {
+      expect(readyOn('add', `苏州精工 明天新增\n张三 ${zhang}\n李四 ${li} ${words}`)).toHaveLength(2);
+    },
+  );
 });
