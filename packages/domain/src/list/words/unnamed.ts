@@ -5,6 +5,7 @@ import { leavingIn } from './leaving-words.ts';
 import { speaksAgainst } from './misgivings.ts';
 import { refusesElsewhere } from './refusals-elsewhere.ts';
 import { saidIn } from './states.ts';
+import { looksLikeName } from './surnames.ts';
 
 /** Words that pick somebody whom they do not name, and what they tell of who it is. */
 export type Unnamed = { readonly words: string; readonly description: string };
@@ -27,11 +28,19 @@ export function unnamedOn(line: string, isOfLeavers: boolean): Unnamed | undefin
   if (refuses(words, isOfLeavers)) return { words, description: words };
   const description = words
     .split(/[,，。;；!！]/u)
-    .flatMap((clause) => picks.map((pattern) => pattern.exec(clause)?.groups?.['description']))
+    .flatMap((clause) => picks.map((pattern) => pickedBy(pattern, clause)))
     .find((told) => told !== undefined);
   if (description === undefined) return undefined;
   if (pointing.test(description) || groupWords.test(description)) return undefined;
   return isOfLeavers || decides(words) ? { words, description } : undefined;
+}
+
+/** What a clause tells of somebody; undefined where a name follows, as in 戴眼镜那个孙大海不来了. */
+function pickedBy(pattern: RegExp, clause: string): string | undefined {
+  const { 0: words = '', groups } = pattern.exec(clause) ?? {};
+  const behind = clause.slice(words.length);
+  const isNamed = [2, 3].some((length) => looksLikeName(behind.slice(0, length)));
+  return isNamed ? undefined : groups?.['description'];
 }
 
 /** He Xiaojun is not coming, no viene, 来ません: in letters, or of whom a name in Han was not read. */
@@ -60,7 +69,7 @@ const picks: readonly RegExp[] = [
 
 /** 上面那个, 最后那个, 老张那个: by their place, or by what they are called. */
 const pointing =
-  /^(?:[上前后下]面?|最[前后]面?|末尾|刚[才刚]?|[上这那]|另外?|第.{1,3}|倒数.*|尾号.*|中间|然后|还有|接着|对了|现在|就是|但是?|不过|其实|把|[老小阿大]\p{Script=Han}|除.*)$|其[他它余]|以[上下]|[今昨明前后]天|[号晚早]|周|礼拜|星期/u;
+  /^(?:[上前后下]面?|最[前后]面?|末尾|刚[才刚]?|[上这那]|另外?|第.{1,3}|倒数.*|尾号.*|中间|上次|上回|之前|原来|以前|然后|还有|接着|对了|现在|就是|但是?|不过|其实|把|[老小阿大]\p{Script=Han}|除.*)$|其[他它余]|以[上下]|[今昨明前后]天|[号晚早]|周|礼拜|星期/u;
 /** Said of those to come. */
 const ahead = /以下|下面|下列|下記|如下|[:：]\s*$|\b(?:following|below|siguientes?)\b/iu;
 const number = /(?<!\d)\d{14,17}[\dXx](?!\d)/gu;
