@@ -30,9 +30,11 @@ export function withUnnamedPicked(
   const lines = frameOf(text, today);
   for (const { source_row, quoted } of lines) {
     const unnamed = unnamedOn(quoted, kind === 'off');
+    // 陈建杰那个别弄, below people who are named alone: what looks like a description may be a name.
+    const isOpen = names.all.size === 0 && unnamed?.description !== '';
     // 伊藤誠さんは退職ではなく: somebody whom a line in letters names.
     const isNamed = unnamed?.description === unnamed?.words && peopled.has(source_row);
-    if (unnamed !== undefined && !isNamed && groupsIn(unnamed.words, names).length === 0)
+    if (unnamed !== undefined && !isNamed && !isOpen && groupsIn(unnamed.words, names).length === 0)
       picked.set(source_row, unnamed);
   }
   const besides = kind === 'add' ? lines.find(({ text: line }) => restLeaves.test(line))?.text : undefined;

@@ -34,8 +34,10 @@ export const isOfNobody = (text: string): boolean =>
   (example.test(text) && nobody.test(text));
 
 /** 女的那个不来了: of somebody above who is not named; whom it may mean is asked about when all is read. */
-export const isUnnamed = (text: string, { isOfStarters, names, persons }: Scene): boolean =>
-  persons.length > 0 &&
-  !/\d{6}/.test(text) &&
-  unnamedOn(text, !isOfStarters) !== undefined &&
-  names.in(text).length === 0;
+export function isUnnamed(text: string, { isOfStarters, names, persons }: Scene): boolean {
+  if (persons.length === 0 || /\d{6}/.test(text)) return false;
+  const unnamed = unnamedOn(text, !isOfStarters);
+  if (unnamed === undefined || names.in(text).length > 0) return false;
+  // 陈建杰那个别弄, below people who are named alone: what looks like a description may be a name.
+  return unnamed.description === '' || persons.some(({ values }) => values.idcard !== undefined);
+}
