@@ -7,6 +7,7 @@ import { groupsIn, knownNames } from './leaver-groups.ts';
 import type { ListReading, ListRow } from './table.ts';
 import { besidePersons, dayInFewWords, withOwnStart } from './own-starts.ts';
 import { leavingIn } from './words/leaving-words.ts';
+import { orderOf } from './words/line-order.ts';
 import { createMentions } from './words/mentions.ts';
 import { dayWords } from './words/open-days.ts';
 import { looksLikeName } from './words/surnames.ts';
@@ -92,7 +93,10 @@ export function withChangesBelow(reading: ListReading, { today, text = '', direc
         return day === undefined && isOfNumber ? [{ field: 'idcard', words, others: [] }] : [];
       },
     );
-  const besideOf = besidePersons(reading.rows, lines);
+  const besideOf = besidePersons(reading.rows, lines, (line) => {
+    const order = mentions && orderOf(line, { mentions, today });
+    return order?.kind === 'ahead' ? order.cuts : [];
+  });
   return {
     ...reading,
     rows: reading.rows.map((row) => {

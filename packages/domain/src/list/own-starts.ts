@@ -35,7 +35,11 @@ export function withOwnStart(row: ListRow, { said, below, isAlone }: Beside, tod
  *
  * @param lines none of a table
  */
-export function besidePersons(rows: readonly ListRow[], lines: readonly string[]): (row: ListRow) => Beside {
+export function besidePersons(
+  rows: readonly ListRow[],
+  lines: readonly string[],
+  cutsOf: (line: string) => readonly number[],
+): (row: ListRow) => Beside {
   if (lines.length === 0) return ({ values }) => ({ said: values.remark ?? '', below: [], isAlone: true });
   const byLine = Map.groupBy(rows, ({ source_row }) => source_row);
   const numbers = [...byLine.keys()].toSorted((one, other) => one - other);
@@ -47,7 +51,7 @@ export function besidePersons(rows: readonly ListRow[], lines: readonly string[]
     const isAlone = here.length === 1;
     const below = linesBelow(lines, source_row, nextOf.get(source_row) ?? Infinity);
     if (isAlone) return { said: line.slice(0, line_max), below, isAlone };
-    const places = placesOf.get(source_row) ?? placesIn(line, here);
+    const places = placesOf.get(source_row) ?? placesIn(line, here, cutsOf(line));
     placesOf.set(source_row, places);
     const { from = 0, to } = places.get(values) ?? {};
     return {
@@ -61,7 +65,7 @@ export function besidePersons(rows: readonly ListRow[], lines: readonly string[]
 type Places = ReadonlyMap<ListRow['values'], { readonly from: number; readonly to: number | undefined }>;
 
 /** What of a line belongs to each: of one not far behind the one before. */
-function placesIn(line: string, rows: readonly ListRow[]): Places {
+function placesIn(line: string, rows: readonly ListRow[], cuts: readonly number[]): Places {
   let from = 0;
   const starts = rows.map(({ values: { name, idcard } }) => {
     const near = line.slice(from, from + line_max);
@@ -70,9 +74,13 @@ function placesIn(line: string, rows: readonly ListRow[]): Places {
     return from;
   });
   return new Map(
-    rows.map(({ values }, at) => [values, { from: at === 0 ? 0 : starts[at]!, to: starts[at + 1] }]),
+    rows.map(({ values }, at) => [values, { from: at === 0 ? 0 : starts[at]!, to: endOf(starts, at, cuts) }]),
   );
 }
+
+/** Where the next person's words begin, as far as some stand before their name. */
+const endOf = (starts: readonly number[], at: number, cuts: readonly number[]): number | undefined =>
+  cuts.find((cut) => cut > starts[at]! && cut < (starts[at + 1] ?? Infinity)) ?? starts[at + 1];
 
 /** The lines below one as far as the next person's, or a blank one. */
 function linesBelow(lines: readonly string[], row: number, next: number): readonly string[] {

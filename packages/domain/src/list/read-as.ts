@@ -5,9 +5,11 @@ import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
 import { withHeadsOver } from './heads-over.ts';
 import { withNamedBeside } from './named-beside.ts';
+import { withOrderedLines } from './ordered-lines.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import { isTable } from './pasted-table.ts';
 import type { ListReading } from './table.ts';
+import { withUnnamedPicked } from './unnamed-picked.ts';
 
 type Asked = {
   readonly today: Day;
@@ -28,7 +30,10 @@ const readings: Readonly<Record<ListType, (reading: ListReading, asked: Asked) =
 
 /** What was read of a list, as a change of a kind means it. */
 export const readAs = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
-  readings[kind](reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
+  asMeant(kind, reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
+
+const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
+  withUnnamedPicked(withOrderedLines(readings[kind](reading, asked), { ...asked, kind }), { ...asked, kind });
 
 /** A table that was pasted is one of a file, whose text says nothing besides. */
 const asFile = ({ columns }: ListReading, asked: Asked): Asked => ({

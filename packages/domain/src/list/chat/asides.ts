@@ -1,5 +1,6 @@
 import { halfWidth } from '../../half-width.ts';
 import type { FramedLine } from './frame.ts';
+import { unnamedOn } from '../words/unnamed.ts';
 import { ordinalsIn } from './ordinals.ts';
 
 /**
@@ -8,6 +9,12 @@ import { ordinalsIn } from './ordinals.ts';
  */
 export function withAsides(line: FramedLine): readonly FramedLine[] {
   const { text } = line;
+  const unnamed = /\d{14}/.test(text) ? unnamedOn(text, true) : undefined;
+  // A ID，B ID，女的那个不来了: of one of them, and hardly of the last.
+  if (unnamed !== undefined && text.endsWith(unnamed.words)) {
+    const at = text.length - unnamed.words.length;
+    return [...withAsides({ ...line, text: text.slice(0, at) }), { ...line, text: unnamed.words }];
+  }
   if (!/\d{14}/.test(text) || !parting.test(text) || text.length > text_max) return [line];
   const parts: { words: string; isAside: boolean }[] = [];
   for (const words of text.split(parting)) {

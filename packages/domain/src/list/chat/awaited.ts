@@ -4,9 +4,9 @@ import type { ChatLine, SayingToken } from './line.ts';
 import { named, type Scene, words_max } from './scene.ts';
 import { looksLikeName } from '../words/surnames.ts';
 
-/** 李国强（身份证还没拿到）: beside others with a number somebody whose number is to come. */
+/** 李国强（身份证还没拿到）, 然后那个孙丽娟她身份证还没有发给我: beside others with a number somebody whose number is to come. */
 const pattern =
-  /(?<!\p{Script=Han})(?:还有(?:一?个)?(?:人?叫)?|另外(?:一个)?|加上|和|跟)?(\p{Script=Han}{2,4})[\s(]{0,3}的?(?:身份证|证件|号码)(?:号码?|复印件|照片)?[^\d,，。;；]{0,4}(?:没|未|晚点|稍[后等]|回头|后补|待会|等会|等下|明天|下午|晚上|忘|丢|补|找不到)[^\d,，。;；)）]{0,6}/gu;
+  /(?:(?<!\p{Script=Han})(?:还有(?:一?个)?(?:人?叫)?|另外(?:一个)?|加上|和|跟)?|(?:然后|还有|另外|对了|以及)(?:那个|这个|有?一?个)?(?:人?叫)?)(\p{Script=Han}{2,4}?)[\s(]{0,3}[她他]?的?(?:身份证|证件|号码)(?:号码?|复印件|照片)?[^\d,，。;；]{0,4}(?:没|未|晚点|稍[后等]|回头|后补|待会|等会|等下|明天|下午|晚上|忘|丢|补|找不到)[^\d,，。;；)）]{0,6}(?:等[她他][^\d,，。;；)）]{0,12})?/gu;
 
 /** 刘海洋也是明天来，身份证晚点补. */
 const alsoComes =

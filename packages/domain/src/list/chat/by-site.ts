@@ -7,8 +7,19 @@ import type { Mentions } from '../words/mentions.ts';
  * line for each, so that nobody is given their neighbour's company or work. Where one may stand behind its person, it stays whole.
  */
 export function bySite(line: FramedLine, mentions: Mentions): readonly FramedLine[] {
-  const { text } = line;
-  if (text.length > text_max || (text.match(numbers)?.length ?? 0) < 2) return [line];
+  const sites = sitesOn(line.text, mentions);
+  if (sites.length === 1) return [line];
+  const isReworded = line.quoted !== line.text;
+  return sites.map((words) => ({
+    ...line,
+    text: words.replace(joins, '').replace(/[,，]$/u, ''),
+    quoted: isReworded ? line.quoted : words,
+  }));
+}
+
+/** The parts of a paragraph, each with a company before its persons; the whole where it is no such. */
+export function sitesOn(text: string, mentions: Mentions): readonly string[] {
+  if (text.length > text_max || (text.match(numbers)?.length ?? 0) < 2) return [text];
   const clauses = text.split(/(?<=[,，。;；!！])/u);
   const parts: { words: string; isHeaded: boolean }[] = [];
   for (const [at, clause] of clauses.entries()) {
@@ -23,13 +34,7 @@ export function bySite(line: FramedLine, mentions: Mentions): readonly FramedLin
     sites.length > 1 &&
     sites.every(({ words }) => isNumbered(words)) &&
     parts.every(({ words, isHeaded }) => isHeaded || !isNumbered(words));
-  if (!isEach) return [line];
-  const isReworded = line.quoted !== text;
-  return parts.map(({ words }) => ({
-    ...line,
-    text: words.replace(joins, '').replace(/[,，]$/u, ''),
-    quoted: isReworded ? line.quoted : words,
-  }));
+  return isEach ? parts.map(({ words }) => words) : [text];
 }
 
 /** Whether a clause begins with a company that is known, and says more of whom is there. */

@@ -25,6 +25,26 @@ const ofSomebody = new RegExp(`^${kinOf}$`, 'u');
 const ofNamed =
   /^(\p{Script=Han}{2,4}?)(?:的|家)?(?:老婆|婆娘|媳妇儿?|老公|男人|爱人|对象|丈夫|妻子|太太|[男女]朋友|儿子|女儿|[表堂][弟哥姐妹]|(?:弟弟|哥哥|姐姐|妹妹)|嫂子|姐夫|妹夫|小舅子|爸爸|妈妈|父亲|母亲|老乡|亲戚|朋友|同学)$/u;
 
+/** Who somebody is to whom it names: never a part of a name. */
+const ofOther =
+  '老婆|婆娘|媳妇儿?|堂客|老公|爱人|对象|丈夫|妻子|太太|[男女]朋友|儿子|女儿|闺女|[表堂][弟哥姐妹]|弟弟|哥哥|姐姐|妹妹|嫂子|姐夫|妹夫|小舅子|爸爸|妈妈|父亲|母亲|侄子|侄女|外甥女?|老乡|亲戚|朋友|同学|徒弟|老表';
+const relative = new RegExp(
+  `(?<other>\\p{Script=Han}{2,4}?)?[\\s,，、的家他她]{0,4}(?:${ofOther})(?:名?叫|是)?[\\s:：]{0,2}(?<name>\\p{Script=Han}{2,4}|\\p{Script=Han}{1,6}·\\p{Script=Han}{1,8})[\\s,，:：、(（]*$`,
+  'u',
+);
+
+/** 王山川的老婆溪流, 山川 他爱人 溪流, before a number: whose it is, who is behind who they are to somebody else. */
+export function relativeBefore(text: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const begin = Math.max(from, to - reach);
+  const words = text.slice(begin, to);
+  const { name = '', other } = relative.exec(words)?.groups ?? {};
+  if (name === '' || /^(?:的|身份|证件|号码)/u.test(name)) return undefined;
+  const at = begin + words.lastIndexOf(name);
+  const others = looksLikeName(name) || other === undefined ? [] : [other];
+  return { name: { at, end: at + name.length, text: name }, others };
+}
+const reach = 24;
+
 /** Words without who somebody is to somebody else before them. */
 export const withoutKin = (words: string): string => words.replace(ahead, '');
 

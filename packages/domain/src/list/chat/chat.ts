@@ -30,7 +30,7 @@ import {
 } from './corrected.ts';
 import { type Draft, isPerson, type Part } from './draft.ts';
 import { createNet } from './net.ts';
-import { isOfNobody } from './nobody.ts';
+import { isOfNobody, isUnnamed } from './nobody.ts';
 import { isOfOld, sayOfOld } from './old-ones.ts';
 import { everybody } from './nicknamed.ts';
 import { takeOver } from './taken-over.ts';
@@ -179,8 +179,8 @@ function createMessage(lines: readonly string[], mentions: Mentions, isOfStarter
       }
       isAfterBlank = false;
       if (isGivenAway) return;
-      if (text.trim() === '' || (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text))
-        return void skipped.push(note(source_row, lines));
+      const isSkipped = (isQuestion(text) && !isEnquiry(text)) || isOfNobody(text) || isUnnamed(text, scene);
+      if (text.trim() === '' || isSkipped) return void skipped.push(note(source_row, lines));
       const line = { ...readLine(text, { mentions, today, names: scene.names }), over, isOverNames };
       if (isOfElsewhere(line, scene.companies)) return void skipped.push(note(source_row, lines));
       quoted.line(line.text, framed);

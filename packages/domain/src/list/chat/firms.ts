@@ -6,7 +6,7 @@ import { comingTo, companyOfTrade, fillers, ofSomewhere, overThere, unknownCompa
 import { takeSpokenWork } from './works.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { between } from '../words/places.ts';
-import { titlesOfWriters } from '../words/writers.ts';
+import { clausesOfOthers, titlesOfWriters } from '../words/writers.ts';
 
 /** Takes the companies and work types of a line: those that the directory knows, else what only looks like one. */
 export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions): void {
@@ -43,6 +43,7 @@ export function takePlaces(canvas: Canvas, tokens: Token[], mentions: Mentions):
         }))),
   );
   if (works.length === 0) takeSpokenWork(canvas, tokens);
+  canvas.erase(clausesOfOthers(halfWidth(canvas.left())));
   if (!tokens.some(({ field }) => field === 'work_company')) takeUnknown(canvas, tokens, mentions);
 }
 

@@ -20,6 +20,7 @@ export function intendLine(
 ): readonly Draft[] {
   const line = withHead(written, persons);
   const others: Draft[] = [];
+  const awaited = awaitedOn(line, { persons, scene, source_row });
   let forward: SayingToken | undefined;
   let from = 0;
   const applyForward = (to: number) => {
@@ -27,7 +28,9 @@ export function intendLine(
     const theirs = persons.slice(countBefore(persons, from), countBefore(persons, to));
     for (const person of theirs) set(person, forward, whoseName(line, forward));
   };
-  for (const saying of line.sayings) {
+  // 孙丽娟身份证还没发我，等她发了再给你 is said of her alone.
+  const isOfAwaited = ({ at }: SayingToken) => awaited.some((one) => at >= one.at && at < one.end);
+  for (const saying of line.sayings.filter((one) => !isOfAwaited(one))) {
     applyForward(saying.at);
     from = saying.end;
     const [end] = around(line.breaks, saying.at);
@@ -42,7 +45,6 @@ export function intendLine(
     } else forward = said(line, saying, { persons, others, forward, source_row, scene });
   }
   applyForward(Infinity);
-  const awaited = awaitedOn(line, { persons, scene, source_row });
   others.push(...awaited.map(({ person }) => person));
   askFirst(line, persons[0], scene, source_row);
   askOfNext(line, persons, scene, source_row);

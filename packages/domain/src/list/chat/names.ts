@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import type { Token } from './line.ts';
-import { isNickname } from './callings.ts';
+import { isNickname, relativeBefore } from './callings.ts';
 import type { Mentions } from '../words/mentions.ts';
 import { isInBrackets, type Run, runsIn } from './runs.ts';
 import { looks } from './name-score.ts';
@@ -43,12 +43,15 @@ export function takeNamesOfNumbers(canvas: Canvas, tokens: Token[], mentions: Me
     if (before[place] === 'labelled') continue;
     const next = numbers[place + 1]?.at ?? text.length;
     const runs = before[place] ?? [];
+    const kin = isNumberFirst ? undefined : relativeBefore(text, { from: stretch(place), to: number.at });
     const one =
       listed?.[place] !== undefined
         ? { name: listed[place], others: [] }
-        : isNumberFirst
-          ? behind(text, number.end, next, mentions)
-          : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions, found });
+        : kin !== undefined
+          ? kin
+          : isNumberFirst
+            ? behind(text, number.end, next, mentions)
+            : surer(best(runs, number, text), { text, number, next: numbers[place + 1], mentions, found });
     const isOneOfMore = numbers.length > 1 && !isNumberFirst;
     const nickname = isOneOfMore ? calledBefore(text, number) : undefined;
     const called = one ?? nickname ?? calledAsDay(text, { from: stretch(place), number, to: next });

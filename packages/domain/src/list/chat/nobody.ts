@@ -1,5 +1,7 @@
 import type { Canvas } from './canvas.ts';
+import type { Scene } from './scene.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
+import { unnamedOn } from '../words/unnamed.ts';
 
 /** Numbers of papers and of business: 审批编号 202611210937000182. Whatever may be somebody's all the same is kept. */
 const otherNumber =
@@ -30,3 +32,12 @@ export const isOfNobody = (text: string): boolean =>
   signed.test(text) ||
   (disclaimer.test(text) && !/\d{15}/.test(text)) ||
   (example.test(text) && nobody.test(text));
+
+/** 女的那个不来了: of somebody above who is not named; whom it may mean is asked about when all is read. */
+export function isUnnamed(text: string, { isOfStarters, names, persons }: Scene): boolean {
+  if (persons.length === 0 || /\d{6}/.test(text)) return false;
+  const unnamed = unnamedOn(text, !isOfStarters);
+  if (unnamed === undefined || names.in(text).length > 0) return false;
+  // 陈建杰那个别弄, below people who are named alone: what looks like a description may be a name.
+  return unnamed.description === '' || persons.some(({ values }) => values.idcard !== undefined);
+}

@@ -1,5 +1,6 @@
 import type { Mentions } from '../words/mentions.ts';
 import { withAsides } from './asides.ts';
+import { byOrder } from './by-order.ts';
 import { bySite } from './by-site.ts';
 import type { FramedLine } from './frame.ts';
 import { withIntroducedApart } from './introduced.ts';
@@ -9,5 +10,6 @@ import { withOldApart } from './old-ones.ts';
 export const parted = (line: FramedLine, mentions: Mentions): readonly FramedLine[] =>
   withAsides(line)
     .flatMap((one) => bySite(one, mentions))
+    .flatMap((one) => byOrder(one, mentions))
     .flatMap(withOldApart)
     .flatMap(withIntroducedApart);

@@ -28,6 +28,8 @@ describe('B3 a column that asks whether to insure', () => {
     ['雇责', '√||√|', '1010'],
     ['保险', '需|免|需|免', '1010'],
     ['保险', '有|无|有|无', '0000'],
+    ['是否办理参保', '要办|已办|未办|要办', '1001'],
+    ['是否需要购买保险', '需要|不需要||是', '1001'],
   ])('%s: %s', (title, cells, wanted) => {
     expect(come(title, cells.split('|'))).toBe(wanted);
   });

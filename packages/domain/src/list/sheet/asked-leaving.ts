@@ -43,7 +43,7 @@ type Question = {
   readonly title: string;
   /** What an answer means by itself, and whether a yes says that somebody leaves. */
   readonly read: (text: string) => boolean | undefined;
-  /** What an empty cell says beside others. */
+  /** What an empty cell says beside others: of whoever is not answered for, that they stay. */
   readonly open?: false;
 };
 
@@ -58,7 +58,11 @@ function questionOf(column: Column, rows: readonly SheetRow[]): Question | undef
   if (field === null && approvals.test(title)) return { index, title, read: isApproved, open: false };
   if (field === null && asks !== undefined) {
     const read = (text: string) => readAnswer(text, asks);
-    if (texts.every((text) => read(text) !== undefined || nothing.test(text))) return { index, title, read };
+    const isAsking = asking.test(title) || texts.some((text) => yes.test(text) || no.test(text));
+    const isPlain = texts.every((text) => read(text) !== undefined || nothing.test(text));
+    if (isPlain && !asking.test(title)) return { index, title, read };
+    // 是否停保 暂不, 已办, or nothing: whoever is not let go by a plain yes is kept back.
+    if (isAsking) return { index, title, read: (text) => read(text) ?? false, open: false };
   }
   // Whoever has a day or a reason under a heading of leaving leaves.
   if (asks === 'gone' && (field === 'end_date' || why.test(title))) return { index, title, read: readReason };
@@ -124,6 +128,8 @@ const text_max = 40;
 const textAt = ({ cells }: SheetRow, index: number): string =>
   tidyText(clipped(cells[index]?.text ?? '', text_max));
 
+/** A heading that says itself that it asks. */
+const asking = /是否|是不是|要不要|需不需要|[?？]/u;
 /** 离职结算, 离职面谈: what comes with a leaving. */
 const afterwards = /结算|工资|面谈|申请|通知|资料|合同|form\b|settle/u;
 const there = /在[职岗籍场]|续[保签]|\bactive\b|\bemployed\b|\bstill\b|\bactiv[oa]\b|\bvigente\b|在籍/u;

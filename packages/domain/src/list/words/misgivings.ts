@@ -1,4 +1,5 @@
 import { sayings } from './intent-words.ts';
+import { refusesElsewhere } from './refusals-elsewhere.ts';
 
 /**
  * Whether words that nobody foresaw may speak against a person, so that somebody looks at them. What is known to be harmless
@@ -11,7 +12,13 @@ export function speaksAgainst(words: string): boolean {
       words.replace(anotherOfTheName, ' '),
     )
     .replace(harmless, ' ');
-  return misgiving.test(left) || reason.test(left) || elsewhere.test(left) || happened.test(left);
+  return (
+    misgiving.test(left) ||
+    reason.test(left) ||
+    elsewhere.test(left) ||
+    happened.test(left) ||
+    refusesElsewhere(words)
+  );
 }
 
 /** Whether words say that somebody is insured by others already: 有社保, 甲方买了. */

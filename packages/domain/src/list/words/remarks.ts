@@ -1,11 +1,13 @@
 import { arrivals, past, skills } from './past.ts';
+import { refusesElsewhere } from './refusals-elsewhere.ts';
 
 /**
  * Whether a remark says what is said of people who come: where they live, which shift they work, what papers they bring, who knows
  * them, when they arrive. Any other may speak of whether they do.
  */
 export const isPlainRemark = (words: string): boolean =>
-  words.length > words_max || !/\p{Script=Han}{2}/u.test(words.replace(plain, ' '));
+  words.length > words_max ||
+  (!/\p{Script=Han}{2}/u.test(words.replace(plain, ' ')) && !refusesElsewhere(words));
 
 /**
  * Whether few words beside somebody tell of a state, whatever it is: 还在, 在交接, 冇来, 再议, 办理中. What state it is nobody can list;

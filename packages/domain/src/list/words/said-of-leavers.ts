@@ -14,7 +14,7 @@ export const turning = anyOf(
     String.raw`(?<!最后)上班(?!时|后|日|了?[两三几\d一半])|证明人|第(?:[一二三四五两]|\d(?!\d))|(?:后面|前面|其中)(?:那|这|的)?[个位]|(?:前(?:面)?[一两二三四五六七八九十几\d]+[个位名人]|后(?:面)?[一两二三四五六七八九十几\d]+[个名人])|撤回`,
     String.raw`(?<![\p{L}\d])[+＋](?!\d{2})|[+＋]\s?1(?!\d)`,
     String.raw`\b(?:not?|never|if|unless|wait|hold|later|maybe|perhaps|question|undo|wrong|mistake|ignore|already|instead|except|only|todav[ií]a|a[uú]n|espera|ignor\p{L}+|error|equivoc\p{L}+|quiz[aá]s?|pero|salvo)\b`,
-    String.raw`n['’]t\b|(?:ない|ません|もし|待[っちた]|まだ|間違|だけ|かも|以外|ではなく)`,
+    String.raw`n['’]t\b|(?:キャンセル|スキップ|取り?消|見送|保留|ない|ません|もし|待[っちた]|まだ|間違|だけ|かも|以外|ではなく)`,
   ],
   'iu',
 );

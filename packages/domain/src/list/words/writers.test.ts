@@ -26,6 +26,23 @@ describe('B3 what whoever writes a list is', () => {
   });
 
   it.each([
+    '以上由驻厂主管毛晓东确认',
+    '都由文员李姐审核',
+    '叉车工小李带他们进厂',
+    '叉车工小李明早带他们进厂',
+  ])('is nobody’s work below, nor a company, where they do something with those above: %s', (line) => {
+    const { rows } = readPasted(`立峰注塑 明天到岗\n张三 ${zhang}\n李四 ${li}\n${line}`, {
+      today,
+      directory,
+    });
+
+    expect(rows.map(({ values, doubts = [] }) => [values.occupation, doubts.length])).toEqual([
+      [undefined, 0],
+      [undefined, 0],
+    ]);
+  });
+
+  it.each([
     '立峰注塑 明天 文员',
     '立峰注塑 明天来1个文员',
     '立峰注塑 明天到岗 岗位：文员',

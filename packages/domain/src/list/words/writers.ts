@@ -8,14 +8,35 @@ type Place = { readonly at: number; readonly end: number };
  * type, it is that of nobody in the list.
  */
 export function titlesOfWriters(text: string): readonly Place[] {
-  if (text.search(titles) < 0) return [];
-  return Array.from(text.matchAll(titles), ({ 0: words, index }) => ({
-    at: index,
-    end: index + words.length,
-  })).filter(({ at, end }) =>
+  const acting = clausesOfOthers(text);
+  if (text.search(titles) < 0) return acting;
+  const written = placesOf(text, titles).filter(({ at, end }) =>
     isOfWriter(text.slice(Math.max(0, at - before_max), at), text.slice(end, end + behind_max)),
   );
+  return [...acting, ...written];
 }
+
+const placesOf = (text: string, pattern: RegExp): readonly Place[] =>
+  Array.from(text.matchAll(pattern), ({ 0: words, index }) => ({ at: index, end: index + words.length }));
+
+/** 由驻厂主管毛晓东确认, 叉车工小李带他们进厂: clauses of somebody who does something with the persons of a list, and is none of them. */
+export const clausesOfOthers = (text: string): readonly Place[] =>
+  text.length > clauses_max
+    ? []
+    : placesOf(text, /[^,，。;；\d]+/gu).filter(({ at, end }) => {
+        const clause = text.slice(at, end);
+        return by.test(clause) || leads.test(clause);
+      });
+const clauses_max = 500;
+
+const acts_on =
+  '(?:确认|核[实对]|审[核批]|批准|签字|负责|安排|对接|介绍|推荐|担保|通知|联系|接待|登记|[带领接送陪]着?(?:他们|她们|大家|这[几些两]|人|过[来去]|进|到|去|来))';
+const who = '(?:[老小阿大]\\p{Script=Han}{1,2}|\\p{Script=Han}{1,2}[姐哥工总]|\\p{Script=Han}{2,3})';
+const by = new RegExp(`由\\p{Script=Han}{0,8}?${who}(?:来|去|统一)?${acts_on}`, 'u');
+const leads = new RegExp(
+  `^\\s*(?:到时候?|届时)?\\p{Script=Han}{1,8}?(?:[今明后]天|早上|上午|下午|晚上)?(?:会|来|去|负责|统一)?[带领接送陪]着?(?:他们|她们|大家|这[几些两])`,
+  'u',
+);
 
 function isOfWriter(before: string, behind: string): boolean {
   if (made.test(before)) return !/^\s*[\d一二两三四五六七八九十]+\s?[个名位人]/u.test(behind);
