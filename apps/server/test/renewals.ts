@@ -1,7 +1,7 @@
 import { listRenewable, renew } from '@app/contract/renewals/one-key';
 import { sweepRenewals, watchRenewals } from '../src/policy-changes/watch-to-renew.ts';
 import { anEmployer, type Employer, issued, workers } from './changes.ts';
-import { dataOf, moment, signedIn, type World } from './world.ts';
+import { dataOf, everyWorld, moment, signedIn, type World } from './world.ts';
 
 type By = Pick<Employer, 'token'>;
 type Item = { readonly policy_id: number; readonly forecast_hash: string | null };
@@ -9,7 +9,7 @@ type Item = { readonly policy_id: number; readonly forecast_hash: string | null 
 /** Sets the clock and does what the timers of renewals would do then, for the enterprises of a world. */
 export async function tick(world: World, now: string): Promise<void> {
   world.clock.set(moment(now));
-  const due = await sweepRenewals({ gate: world.serving.gate, clock: world.clock });
+  const due = await sweepRenewals({ gate: world.serving.gate, clock: world.clock }, everyWorld);
   for (const data of due.filter(({ enterprise_id }) => world.own.has(enterprise_id)))
     await watchRenewals(world.serving, data);
 }

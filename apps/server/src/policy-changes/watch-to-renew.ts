@@ -22,12 +22,14 @@ import {
   wasTakenBack,
 } from './kinds/renew/timers.queries.ts';
 
-/** So many enterprises are found by a sweep, and so many policies are seen to in one transaction: the sweep comes back for the others. */
-const enterprises_max = 1_000;
+/** So many policies are seen to in one transaction: the sweep comes back for the others. */
 const policies_max = 20;
 
-/** The enterprises in which there is something to do about renewals now. */
-export async function sweepRenewals({ gate, clock }: Pick<Platform, 'gate' | 'clock'>): Promise<JobData[]> {
+/** The enterprises in which there is something to do about renewals now, so many of them at most: the next sweep finds the others. */
+export async function sweepRenewals(
+  { gate, clock }: Pick<Platform, 'gate' | 'clock'>,
+  enterprises_max = 1_000,
+): Promise<JobData[]> {
   const due = await gate.dueRenewals(clock.now(), enterprises_max);
   return due.map(({ enterprise_id }) => ({ enterprise_id, id: 0 }));
 }
