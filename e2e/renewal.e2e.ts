@@ -39,6 +39,22 @@ test('B4 N9 R3 renews whoever is covered to the end with one press, at the numbe
   await expect(page.getByText(/^Goes over into EB-.*-R1, 1 Dec 2026/)).toBeVisible();
 });
 
+test('B4 says what was renewed before anything is read anew, also where nothing is left to be renewed', async ({
+  page,
+  employer,
+}) => {
+  await signIn(page, employer);
+  await addPerson(page, employer, { confirmed: true, idcard: idcardOf(53) });
+  await page.goto('/#/renew/index');
+  await page.getByLabel('I agree to the terms and prices of the policies that follow.').check();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/customer/my*', (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('button', { name: /^Renew 1 person · ¥[\d.]+$/ }).click();
+
+  await expect(page.getByText(/^1 person goes over into EB-.*-R1 from 1 Dec 2026 for ¥/)).toBeVisible();
+  held.resolve();
+});
+
 test('B4 shows whoever may only prepare changes that nobody has to be renewed', async ({ page, drafter }) => {
   await signIn(page, drafter);
   await page.goto('/#/renew/index');

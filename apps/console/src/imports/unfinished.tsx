@@ -41,7 +41,7 @@ function Item({ list, onOpen, onDiscarded }: ItemProps) {
   const text = useText(importWords);
   const { formatTime } = useFormat();
   const { import_job_id, version, row_count: count, updated_at, by, plan, policy_no } = list;
-  const call = useCall(discardImport, { stales: [] });
+  const call = useCall(discardImport, { stales: [listImports] });
   const whose = { count, time: formatTime(updated_at), by };
   const where = onOpen ? '' : `${plan} ${policy_no}`;
   const further = [where, ...useFurther(list)].filter((part) => part !== '').join(' · ');
@@ -50,8 +50,8 @@ function Item({ list, onOpen, onDiscarded }: ItemProps) {
       { import_job_id, version },
       {
         onSuccess: () => onDiscarded?.(),
-        // Also when somebody else was faster: the list shows it.
-        onSettled: () => void refresh([listImports]),
+        // Somebody else may have been faster: the list shows it.
+        onFailure: () => void refresh([listImports]),
       },
     );
   return (

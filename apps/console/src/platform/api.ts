@@ -1,6 +1,6 @@
 import type { Call } from '@app/contract/call';
 import { QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { z } from 'zod/mini';
 import { sendPressed } from './pressed.ts';
 import { NoAnswerError, RefusedError, send } from './send.ts';
@@ -51,14 +51,37 @@ export function useCall<Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
     left.current = controller;
     return () => controller.abort();
   }, []);
-  return useMutation<z.output<Output>, RefusedError | NoAnswerError, z.input<Input>>({
-    mutationFn: (input) =>
+  const mutation = useMutation<z.output<Output>, RefusedError | NoAnswerError, Pressed<Input, Output>>({
+    mutationFn: ({ input }) =>
       call.writes
         ? sendPressed(call, input, { quiet, left: left.current?.signal })
         : send(call, input, { quiet }),
-    onSuccess: () => refresh(stales),
+    // What came of it is said first: what is read anew may take the button off the page, and with it whoever listens.
+    onSuccess: (answer, { onSuccess }) => {
+      onSuccess?.(answer);
+      return refresh(stales);
+    },
+    onError: (_, { onFailure }) => onFailure?.(),
   });
+  const { mutate, mutateAsync } = mutation;
+  // The same functions each time, for effects hang on them.
+  const press = useCallback(
+    (input: z.input<Input>, after: After<Output> = {}) => mutate({ input, ...after }),
+    [mutate],
+  );
+  const pressAsync = useCallback((input: z.input<Input>) => mutateAsync({ input }), [mutateAsync]);
+  return { ...mutation, mutate: press, mutateAsync: pressAsync };
 }
+
+/** What a press does when it has its answer, or was refused or got none. */
+type After<Output extends z.ZodMiniType> = {
+  readonly onSuccess?: ((answer: z.output<Output>) => void) | undefined;
+  readonly onFailure?: (() => void) | undefined;
+};
+
+type Pressed<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = After<Output> & {
+  readonly input: z.input<Input>;
+};
 
 /** Asks again for every reading of these calls that is on a screen; the others are asked when next needed. */
 export const refresh = (calls: readonly Call[]): Promise<unknown> =>
