@@ -22,7 +22,7 @@ export const spanish: WordsIn<'es', typeof english> = {
     'Cuando la aseguradora lo emita: cubiertos donde están hasta {{last}} y en el nuevo destino desde {{first}}',
   promiseEach:
     'Cada persona se traslada en su propia fecha, de {{first}} a {{last}}: sin ningún día entre ambos destinos',
-  free: 'La clase del trabajo no cambia: no se paga nada ni se devuelve nada.',
+  free: 'No se paga nada ni se devuelve nada: lo pagado sigue valiendo en el nuevo puesto.',
   difference: 'Se pagan {{sum}} por un trabajo de clase superior, por los días que quedan.',
   comesBack:
     'Se devuelven {{sum}} por un trabajo de clase inferior, por los días que quedan, cuando la aseguradora lo emita.',

@@ -13,7 +13,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   promise: '元の職場は{{last}}まで、異動先は{{first}}から補償：間に空く日はありません',
   promiseIssue: '保険会社の発行後：元の職場は{{last}}まで、異動先は{{first}}から補償',
   promiseEach: '異動日は人により異なります（{{first}}から{{last}}まで）：間に空く日はありません',
-  free: '職業級別は変わりません。支払いも返還もありません。',
+  free: '支払いも返還もありません。支払い済みの保険料は新しい就業先に引き継がれます。',
   difference: '職業級別が上がるため、残りの日数分として{{sum}}を支払います。',
   comesBack: '職業級別が下がるため、残りの日数分の{{sum}}が保険会社の発行後に戻ります。',
   behind_other: '{{count, number}}行が残ります。この確認では異動されません。',

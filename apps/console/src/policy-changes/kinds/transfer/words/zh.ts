@@ -13,7 +13,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   promise: '调岗前的保障至 {{last}}，调岗后的保障从 {{first}} 起：中间不脱保',
   promiseIssue: '保险公司出单后：调岗前的保障至 {{last}}，调岗后的保障从 {{first}} 起',
   promiseEach: '各人调岗日不同，从 {{first}} 到 {{last}}：中间不脱保',
-  free: '职业类别不变：不收费，也不退费。',
+  free: '不收费，也不退费：已付保费转到新的岗位。',
   difference: '职业类别更高，按剩余天数补 {{sum}}。',
   comesBack: '职业类别更低，按剩余天数退 {{sum}}，保险公司出单后退回。',
   behind_other: '还有 {{count, number}} 行：这次确认不为其调岗。',
