@@ -15,7 +15,7 @@ import { guardQuotas, guardRoom } from '../../../quotas/quotas.ts';
 import { confirmChange } from '../../confirm-change.ts';
 import { storeForecast } from '../../rows/store-forecast.ts';
 import { draftRenewal } from './draft.ts';
-import { type Due, findDue, nextOf, startInto } from './due.ts';
+import { type Due, findRenewable, nextOf, startInto } from './due.ts';
 import { listedOf, readGoing } from './going-over.ts';
 import { findLeftOf, keepLeft } from './left.queries.ts';
 import { openFollowing } from './renew.queries.ts';
@@ -92,10 +92,10 @@ export const leftOf = (
   });
 
 /** A policy as it can be renewed now; refuses with when that begins. */
-export async function findDueOf({ tx, now, today }: Context<unknown>, policy_id: number): Promise<Due> {
+export async function findDueOf({ tx, now }: Context<unknown>, policy_id: number): Promise<Due> {
   const policy = await findPolicyAt(tx, policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
-  const due = (await findDue(tx, today)).find((one) => one.policy_id === policy_id);
+  const due = (await findRenewable(tx, now)).find((one) => one.policy_id === policy_id);
   if (due) return due;
   const { from: opens_on } = renewalWindow(policy.period, policy.version.renewal_timers.renew_days);
   throw new Refusal('RENEW_NOT_OPEN', { opens_on });
