@@ -64,6 +64,8 @@ export type RemovableCover = {
   readonly isBound: boolean;
   /** The number of the change that ends it already; null while none does. */
   readonly ended_in: string | null;
+  /** The number of the change that put its person in the place of somebody whom the policy does not cover any more; none where there is none. */
+  readonly took_place_in?: string | null;
   /** The number of the correction of its person that is not answered yet; none where there is none. */
   readonly corrected_in?: string | null;
 };
