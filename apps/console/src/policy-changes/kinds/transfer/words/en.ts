@@ -31,7 +31,7 @@ export const english = {
   outlookPartly:
     '{{done, number}} transferred. {{failed, number}} failed: their rows say where they are covered, and until when',
   outlookRefused: 'Nobody was transferred: the rows say where they are covered, and until when',
-  outlookStays: 'Nobody is transferred by this change: they stay covered where they were',
+  outlookStays: 'Nobody is transferred by this change: who is covered stays covered where they were',
   undoMeans_one:
     '{{count, number}} person stays covered where they are, and is NOT covered where they were to go.',
   undoMeans_other:
