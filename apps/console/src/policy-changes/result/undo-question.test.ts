@@ -5,9 +5,9 @@ import { undoQuestion } from './undo-question.ts';
 
 const means = ({ person_count }: { person_count: number }) => `${person_count} stay covered where they are.`;
 
-const text = ((word: 'undoFell', { stands, count }: { stands: string; count: number }) =>
-  english[`${word}_${count === 1 ? 'one' : 'other'}`]
-    .replace('{{stands}}', stands)
+const text = ((_word: string, { stands, count }: Readonly<Record<string, unknown>> = {}) =>
+  (count === 1 ? english.undoFell_one : english.undoFell_other)
+    .replace('{{stands}}', String(stands))
     .replace('{{count, number}}', String(count))) as Text<typeof english>;
 
 it('B2 says of nobody who has fallen out of a change that they stay covered where they were', () => {
