@@ -14,6 +14,7 @@ export type Messages = {
     readonly change_no: string;
     readonly person_count: number;
     readonly staying_count?: number;
+    readonly has_begun?: 1;
   };
 } & {
   readonly [Subject in AnsweredSubject as `${Subject}_PARTLY_ISSUED`]: {
@@ -22,6 +23,8 @@ export type Messages = {
     readonly fail_count: number;
     /** How many of those who failed stay covered where they were; of whom a cover was to pass on alone, and not in messages of before. */
     readonly staying_count?: number;
+    /** Of a renewal whose first day has come: the policy before is over. Not in messages of before. */
+    readonly has_begun?: 1;
   };
 } & {
   /** The insurer has not answered for two hours. */

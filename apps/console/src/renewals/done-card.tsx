@@ -25,10 +25,16 @@ export function DoneCard({ renewed }: { readonly renewed: Renewed['renewed'][num
             time: formatTime(lock_at),
           })}
         </p>
+        {import_job_id === null && renewed.blocked_count > 0 && <p>{text('noList')}</p>}
         <div className="renewal-ways">
           {import_job_id !== null && (
             <Link to="/policy/add" search={{ list: import_job_id }} className="button button-primary">
               {text('mend', { count: renewed.blocked_count })}
+            </Link>
+          )}
+          {import_job_id === null && renewed.blocked_count > 0 && (
+            <Link to="/renew/system-off" className="button button-primary">
+              {text('seeLeft', { count: renewed.blocked_count })}
             </Link>
           )}
           <Link to="/policy/result" search={{ policy_change_id }} className="button">

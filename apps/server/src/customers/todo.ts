@@ -119,7 +119,7 @@ async function endingPolicies(tx: EnterpriseTx, { now, today }: Moment): Promise
 
 /** Of policies that end whoever may renew them is told by what there is to do; others hear only that they end. */
 async function renewals(tx: EnterpriseTx, moment: Moment): Promise<Todo[]> {
-  const { stuck, due } = await renewalsToDo(tx, moment);
+  const { stuck, due } = await renewalsToDo(tx, moment.now);
   const toldOf = (told: typeof due, code: Todo['code'], level: Todo['level']): Todo[] =>
     told ? [{ ...nothing, code, level, count: told.count, day: told.first_day }] : [];
   return [...toldOf(stuck, 'RENEWALS_STUCK', 'danger'), ...toldOf(due, 'RENEWALS_DUE', 'warning')];

@@ -235,6 +235,7 @@ export type Schema = {
     policy_person_id: number;
     reason: string;
     left_at: Date;
+    import_job_id: number | null;
   };
   login_attempt: {
     key_hash: Buffer;

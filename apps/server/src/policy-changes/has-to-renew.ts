@@ -6,8 +6,8 @@ import { nextOf, startInto } from './kinds/renew/due.ts';
 import { findRead } from './kinds/renew/renew.queries.ts';
 import { findWaiting } from './kinds/renew/waiting.ts';
 
-export const hasRenewable = answer(call, async ({ tx, session, today, now }) => {
-  const waiting = await findWaiting(tx, today);
+export const hasRenewable = answer(call, async ({ tx, session, now }) => {
+  const waiting = await findWaiting(tx, now);
   const ids = waiting.map(({ policy_id }) => policy_id);
   const read = new Set((await findRead(tx, session.user.id, ids)).map(({ policy_id }) => policy_id));
   const deadlines: Date[] = [];

@@ -10,16 +10,16 @@ import type { PlanVersion } from '../plans/plans.ts';
 import { answer } from '../platform/answer.ts';
 import { flagOf } from '../platform/flag.ts';
 import type { Context } from '../platform/context.ts';
-import { type Due, findDue } from './kinds/renew/due.ts';
+import { type Due, findRenewable } from './kinds/renew/due.ts';
 import { judgeGoing } from './kinds/renew/going-over.ts';
 import { readState } from './kinds/renew/renewal-state.ts';
 import { findRenewals, type StoredRenewal } from './kinds/renew/timers.queries.ts';
 import { renewalHash } from './kinds/renew/renewal-hash.ts';
 
 export const listRenewable = answer(call, async (context) => {
-  const { tx, today } = context;
+  const { tx, now } = context;
   const policies: Renewable[] = [];
-  const dues = await findDue(tx, today);
+  const dues = await findRenewable(tx, now);
   const ids = dues.map(({ policy_id }) => policy_id);
   const renewals = new Map((await findRenewals(tx, ids)).map((one) => [one.policy_id, one]));
   for (const due of dues) {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { anEmployer, aWorker, coverIds, covering, type Employer } from '../../test/changes.ts';
 import { answeredAt, onTheMove, turnedDown } from '../../test/late-answers.ts';
 import { aPair } from '../../test/pairs.ts';
+import { renewingIn } from '../../test/renewals.ts';
 import { dataOf, openWorld, signedIn } from '../../test/world.ts';
 
 // What is told of a move or a replacement that came to nothing is true of whom it is told, in whatever order the answers came.
@@ -55,4 +56,21 @@ it('B2 says of a replacement that is turned down late until when whoever came is
   expect(await toldLast(employer, policy_change_id)).toMatch(
     /^Who was to leave stays covered.*NOT covered by this change after the next midnight/,
   );
+});
+
+it.each([
+  ['2026-03-31 17:00:00', /^Nobody was renewed: when the policy before ends they are without cover/],
+  [
+    '2026-04-02 10:00:00',
+    /^Nobody was renewed: the policy before has ended, .*none of them after the next midnight/,
+  ],
+])('B4 says of a renewal that is turned down at %s from when nobody is covered', async (at, says) => {
+  const { renewing, listed, renewed } = renewingIn(world);
+  const { employer } = await renewing(3, '2026-03-30 10:00:00');
+  const { policy_change_id } = (await renewed(employer, (await listed(employer)).policies)).renewed[0]!;
+  await answeredAt(world, '2026-03-31 16:30:00');
+
+  await answeredAt(world, at, { [policy_change_id]: turnedDown });
+
+  expect(await toldLast(employer, policy_change_id)).toMatch(says);
 });

@@ -1,6 +1,6 @@
 import { listPolicies } from '@app/contract/policies';
 import { remove } from '@app/contract/policy-changes/delete-change';
-import { listRenewable, renew } from '@app/contract/renewals/one-key';
+import { hasRenewable, listRenewable, renew } from '@app/contract/renewals/one-key';
 import { expect, it } from 'vitest';
 import { anEmployer, issued, workers } from '../../test/changes.ts';
 import { aUser, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
@@ -89,4 +89,35 @@ it('B4 calls it late for cover that begins at the minute once the day before is 
   expect(policies).toMatchObject([
     { start_date: '2026-04-01', submit_until: '2026-04-01 00:00:00', is_late: 1 },
   ]);
+});
+
+it('B4 offers no policy whose follower nobody can begin in any more', async () => {
+  world.clock.set(moment('2026-03-29 10:00:00'));
+  const employer = await anEmployer(world, { plan_code: 'GA-D', from: '2026-03-29', to: '2026-03-31' });
+  await issued(world, employer, workers(employer, 2));
+  const seenAt = async (now: string) => {
+    world.clock.set(moment(now));
+    const by = { ...employer, token: await signedIn(world, employer) };
+    const { has_valid } = dataOf(await world.call(by.token, hasRenewable, {}));
+    const item = { policy_id: employer.policyId, forecast_hash: '0'.repeat(64) };
+    const reasons = refusedReasons(await renewed(by, [item]));
+    return { offered: (await listed(by)).policies.length, has_valid, reasons };
+  };
+
+  // It would be followed by one of 1 to 3 April; whoever is late on the last of these days begins after it.
+  expect(await seenAt('2026-04-03 23:00:00')).toEqual({
+    offered: 1,
+    has_valid: 1,
+    reasons: ['RENEWAL_CHANGED'],
+  });
+  expect(await seenAt('2026-04-03 23:45:00')).toEqual({
+    offered: 0,
+    has_valid: 0,
+    reasons: ['RENEW_NOT_OPEN'],
+  });
+  expect(await seenAt('2026-04-04 10:00:00')).toEqual({
+    offered: 0,
+    has_valid: 0,
+    reasons: ['RENEW_NOT_OPEN'],
+  });
 });

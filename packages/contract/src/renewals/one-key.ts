@@ -112,7 +112,7 @@ export const renew = call({
         person_count: z.int(),
         premium_fen: amountFen,
         lock_at: time,
-        /** The list of those who could not go over; null where all could. */
+        /** The list of those who could not go over; null where all could, or there are too many lists to keep another. */
         import_job_id: z.nullable(id),
         blocked_count: z.int(),
       }),

@@ -60,6 +60,7 @@ export const verdictDetails: VerdictDetails = {
   OFF_OTHER_NAME: { name: 'LI WEI', work_company: 'ACME' },
   OFF_OTHER_COMPANY: { written: 'X47', work_company: 'ACME' },
   OFF_NAMESAKE_LEFT: { change_no: 'C000004712' },
+  OFF_TOOK_PLACE: { change_no: 'C-9', from: day('2026-03-17') },
   OFF_GOES_ON: { policy_no: 'P-1', from: day('2026-04-01'), to: day('2026-04-30') },
   OFF_STAYS_COVERED: { work_company: 'ACME', from: day('2026-04-01'), to: day('2026-04-30') },
   ALREADY_PENDING_OFF: { change_no: 'C000004711' },

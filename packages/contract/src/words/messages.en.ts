@@ -27,6 +27,12 @@ function left(count: number | undefined, of: number): string {
   return say`${count} of those who were to leave stay covered, until their cover ends; the others are NOT covered after the next midnight.`;
 }
 
+/** From when those are without cover who were not renewed. */
+const without = (has_begun: 1 | undefined): string =>
+  has_begun
+    ? 'the policy before has ended, and this change covers none of them after the next midnight.'
+    : 'when the policy before ends they are without cover.';
+
 export const english: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`Change ${change_no} is done`,
@@ -73,14 +79,13 @@ export const english: MessageWords = {
     title: say`Renewal ${change_no} is done`,
     content: say`The insurer has issued the endorsement. ${persons(person_count)} renewed; nothing is left to do.`,
   }),
-  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count, has_begun }) => ({
     title: say`Renewal ${change_no}: ${persons(fail_count)} not renewed`,
-    content: say`The insurer renewed ${persons(person_count)}. ${persons(fail_count)} NOT renewed: when the policy before ends they are without cover. Open the change to see who, and why.`,
+    content: say`The insurer renewed ${persons(person_count)}. ${persons(fail_count)} NOT renewed: ${without(has_begun)} Open the change to see who, and why.`,
   }),
-  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+  RENEWAL_REFUSED: ({ change_no, person_count, has_begun }) => ({
     title: say`Renewal ${change_no} was refused: ${persons(person_count)} not renewed`,
-    content:
-      'Nobody was renewed: when the policy before ends they are without cover. Open the change to see why.',
+    content: say`Nobody was renewed: ${without(has_begun)} Open the change to see why.`,
   }),
   TRANSFER_ISSUED: ({ change_no, person_count }) => ({
     title: say`Change ${change_no} is done`,

@@ -22,6 +22,12 @@ function left(count: number | undefined, of: number): string {
   return say`De quienes iban a salir, ${count} siguen cubiertos, hasta que termine esa cobertura; los demás NO están cubiertos a partir de la próxima medianoche.`;
 }
 
+/** Desde cuándo quedan sin cobertura quienes no se renovaron. */
+const without = (has_begun: 1 | undefined): string =>
+  has_begun
+    ? 'la póliza anterior ya terminó y esta modificación no cubre a ninguno después de la próxima medianoche.'
+    : 'cuando termine la póliza anterior quedan sin cobertura.';
+
 export const spanish: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`Modificación ${change_no} completada`,
@@ -69,14 +75,13 @@ export const spanish: MessageWords = {
     title: say`Renovación ${change_no} completada`,
     content: say`La aseguradora ha emitido el suplemento. Renovaciones: ${persons(person_count)}. No queda nada por hacer.`,
   }),
-  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count, has_begun }) => ({
     title: say`Renovación ${change_no}: ${persons(fail_count)} sin renovar`,
-    content: say`La aseguradora renovó a ${persons(person_count)}. Sin renovar: ${persons(fail_count)}, que quedan sin cobertura cuando termine la póliza anterior. Abra la modificación para ver quiénes y por qué.`,
+    content: say`La aseguradora renovó a ${persons(person_count)}. Sin renovar: ${persons(fail_count)}: ${without(has_begun)} Abra la modificación para ver quiénes y por qué.`,
   }),
-  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+  RENEWAL_REFUSED: ({ change_no, person_count, has_begun }) => ({
     title: say`Renovación ${change_no} rechazada: ${persons(person_count)} sin renovar`,
-    content:
-      'No se renovó a nadie: cuando termine la póliza anterior quedan sin cobertura. Abra la modificación para ver el motivo.',
+    content: say`No se renovó a nadie: ${without(has_begun)} Abra la modificación para ver el motivo.`,
   }),
   TRANSFER_ISSUED: ({ change_no, person_count }) => ({
     title: say`Modificación ${change_no} completada`,

@@ -20,6 +20,12 @@ function left(count: number | undefined, of: number): string {
   return say`抜ける予定の人のうち${count}名の補償は、その終わりまで続きます。ほかの人は次の0時から補償がありません。`;
 }
 
+/** From when those are without cover who were not renewed. */
+const without = (has_begun: 1 | undefined): string =>
+  has_begun
+    ? '前の保険証券はすでに満了しており、この手続による補償は次の午前0時で終わります。'
+    : '前の保険証券が満了すると補償がありません。';
+
 export const japanese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`異動手続 ${change_no} が完了しました`,
@@ -66,14 +72,13 @@ export const japanese: MessageWords = {
     title: say`更新 ${change_no} が完了しました`,
     content: say`保険会社が裏書を発行しました。${person_count}名を更新しました。これ以上の操作は不要です。`,
   }),
-  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count, has_begun }) => ({
     title: say`更新 ${change_no}：${fail_count}名は更新されていません`,
-    content: say`保険会社は${person_count}名を更新しました。${fail_count}名は更新されておらず、前の保険証券が満了すると補償がありません。異動手続を開いて、対象者と理由を確認してください。`,
+    content: say`保険会社は${person_count}名を更新しました。${fail_count}名は更新されていません：${without(has_begun)}異動手続を開いて、対象者と理由を確認してください。`,
   }),
-  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+  RENEWAL_REFUSED: ({ change_no, person_count, has_begun }) => ({
     title: say`更新 ${change_no} は拒否されました：${person_count}名は更新されていません`,
-    content:
-      '誰も更新されていません：前の保険証券が満了すると補償がありません。異動手続を開いて理由を確認してください。',
+    content: say`誰も更新されていません：${without(has_begun)}異動手続を開いて理由を確認してください。`,
   }),
   TRANSFER_ISSUED: ({ change_no, person_count }) => ({
     title: say`異動手続 ${change_no} が完了しました`,

@@ -74,3 +74,16 @@ it.each(['TRANSFER_REFUSED', 'REPLACEMENT_REFUSED'] as const)(
       expect(new Set([said(), said(0), said(1), said(3)].map((contents) => contents[at])).size).toBe(4);
   },
 );
+
+it.each(['RENEWAL_REFUSED', 'RENEWAL_PARTLY_ISSUED'] as const)(
+  'L11 the message %s says of no policy that has ended that it ends',
+  (code) => {
+    const detail = { change_no: 'PC-123', person_count: 3, fail_count: 2 };
+    for (const language of languages) {
+      const early = wordMessage(language, code, detail).content;
+      const late = wordMessage(language, code, { ...detail, has_begun: 1 }).content;
+      expect(late).not.toBe(early);
+    }
+    expect(wordMessage('en', code, { ...detail, has_begun: 1 }).content).not.toMatch(/policy before ends/);
+  },
+);

@@ -20,6 +20,10 @@ function left(count: number | undefined, of: number): string {
   return say`原来的人里 ${count} 人保障照旧，直到该保障结束；其余的人次日零时起没有保障。`;
 }
 
+/** From when those are without cover who were not renewed. */
+const without = (has_begun: 1 | undefined): string =>
+  has_begun ? '原保单已到期，下一个零点后此变更不再保障他们。' : '原保单到期后他们没有保障。';
+
 export const chinese: MessageWords = {
   CHANGE_ISSUED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 已完成`,
@@ -65,13 +69,13 @@ export const chinese: MessageWords = {
     title: say`续保 ${change_no} 已完成`,
     content: say`保险公司已出具批单，${person_count} 人已续保，无需再处理。`,
   }),
-  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count }) => ({
+  RENEWAL_PARTLY_ISSUED: ({ change_no, person_count, fail_count, has_begun }) => ({
     title: say`续保 ${change_no}：${fail_count} 人未续保`,
-    content: say`保险公司已续保 ${person_count} 人；另有 ${fail_count} 人未续保，原保单到期后没有保障。请打开该变更查看是谁及原因。`,
+    content: say`保险公司已续保 ${person_count} 人；另有 ${fail_count} 人未续保：${without(has_begun)}请打开该变更查看是谁及原因。`,
   }),
-  RENEWAL_REFUSED: ({ change_no, person_count }) => ({
+  RENEWAL_REFUSED: ({ change_no, person_count, has_begun }) => ({
     title: say`续保 ${change_no} 被拒绝：${person_count} 人未续保`,
-    content: '没有任何人续保：原保单到期后他们没有保障。请打开该变更查看原因。',
+    content: say`没有任何人续保：${without(has_begun)}请打开该变更查看原因。`,
   }),
   TRANSFER_ISSUED: ({ change_no, person_count }) => ({
     title: say`变更 ${change_no} 已完成`,

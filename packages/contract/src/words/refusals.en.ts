@@ -97,7 +97,7 @@ export const english: RefusalWords = {
   UNDO_CLOSED: ({ lock_at }) =>
     say`This change can no longer be taken back: that was possible until ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
-    say`This policy cannot be renewed now: it can from ${opens_on} until seven days after its end.`,
+    say`This policy cannot be renewed now: it can from ${opens_on} until seven days after its end, as long as the policy that follows has days left.`,
   RENEW_FUNDS: ({ short_by_fen }) =>
     say`The balance is ¥${yuan(short_by_fen)} short, and this policy was not renewed. Top up, then renew it.`,
   RENEWAL_CHANGED: ({ person_count, premium_fen }) =>

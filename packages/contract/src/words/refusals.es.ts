@@ -103,7 +103,7 @@ export const spanish: RefusalWords = {
     'Quienes la aseguradora no dio de baja, sustituyó ni trasladó siguen cubiertos como antes y no se guarda una lista de ellos. Haga una nueva modificación.',
   UNDO_CLOSED: ({ lock_at }) => say`Esta modificación ya no se puede deshacer: era posible hasta ${lock_at}.`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
-    say`Esta póliza no se puede renovar ahora: se puede desde el ${opens_on} hasta siete días después de su fin.`,
+    say`Esta póliza no se puede renovar ahora: se puede desde el ${opens_on} hasta siete días después de su fin, mientras a la póliza que sigue le queden días.`,
   RENEW_FUNDS: ({ short_by_fen }) =>
     say`Faltan ¥${yuan(short_by_fen)} en su saldo y esta póliza no se renovó. Haga una recarga y renuévela después.`,
   RENEWAL_CHANGED: ({ person_count, premium_fen }) =>

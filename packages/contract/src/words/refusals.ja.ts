@@ -99,7 +99,7 @@ export const japanese: RefusalWords = {
     '減員・入替・異動されなかった人の補償はこれまでどおりで、名簿は残していません。改めて手続してください。',
   UNDO_CLOSED: ({ lock_at }) => say`この異動手続は取り消せません。取消の期限は${lock_at}でした。`,
   RENEW_NOT_OPEN: ({ opens_on }) =>
-    say`この保険証券は今は更新できません。${opens_on}から満了後7日まで更新できます。`,
+    say`この保険証券は今は更新できません。${opens_on}から満了後7日まで、次の保険証券の期間が残っている間に更新できます。`,
   RENEW_FUNDS: ({ short_by_fen }) =>
     say`残高が¥${yuan(short_by_fen)}不足しているため、この保険証券は更新していません。チャージしてから更新してください。`,
   RENEWAL_CHANGED: ({ person_count, premium_fen }) =>

@@ -79,7 +79,8 @@ export const chinese: RefusalWords = {
     say`变更 ${change_no} 减保时把本次加保的人员计算在内：撤回后本保单只剩 ${left} 人，少于最少承保的 ${min_persons} 人。请先撤回那次变更，或先加保其他人员。`,
   NO_LIST_KEPT: () => '未减保、未替换或未调岗的人保障照旧，没有为其保留名单。请为他们重新提交一次变更。',
   UNDO_CLOSED: ({ lock_at }) => say`此变更已不能撤回：可撤回的时间截至 ${lock_at}。`,
-  RENEW_NOT_OPEN: ({ opens_on }) => say`这张保单现在不能续保：请在 ${opens_on} 起至到期后 7 天内续保。`,
+  RENEW_NOT_OPEN: ({ opens_on }) =>
+    say`这张保单现在不能续保：请在 ${opens_on} 起至到期后 7 天内、且下一张保单还有剩余天数时续保。`,
   RENEW_FUNDS: ({ short_by_fen }) =>
     say`余额不足，还差 ¥${yuan(short_by_fen)}，这张保单没有续保。充值后再续保。`,
   RENEWAL_CHANGED: ({ person_count, premium_fen }) =>

@@ -149,6 +149,8 @@ export const english: VerdictWords = {
     say`This person is also covered at “${work_company}” (${from} to ${to}); the list speaks of this row's company only, so that cover stays. To end it too, clear the company of this row.`,
   OFF_GOES_ON: ({ policy_no, from, to }) =>
     say`Policy ${policy_no} covers this person too (${from} to ${to}), and this change leaves that as it is: make the same change in that policy.`,
+  OFF_TOOK_PLACE: ({ change_no, from }) =>
+    say`Change ${change_no} put this person in the place of another from ${from}, and taking them off does not bring the other back: take that change back while it can be, or add whoever is to be insured.`,
   BEING_REMOVED: ({ change_no }) =>
     say`Change ${change_no} is taking this person off, and the insurer has not answered it yet: take that change back, or add the person once it is answered.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

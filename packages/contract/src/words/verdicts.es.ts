@@ -137,6 +137,8 @@ export const spanish: VerdictWords = {
     say`Esta persona también tiene cobertura en «${work_company}» (del ${from} al ${to}); la lista solo habla de la empresa de esta fila, así que esa cobertura se mantiene. Para terminarla también, vacíe la empresa de esta fila.`,
   OFF_GOES_ON: ({ policy_no, from, to }) =>
     say`La póliza ${policy_no} también cubre a esta persona (${from} a ${to}) y este cambio no la toca: haga lo mismo en esa póliza.`,
+  OFF_TOOK_PLACE: ({ change_no, from }) =>
+    say`El cambio ${change_no} puso a esta persona en el lugar de otra desde el ${from}, y darla de baja no devuelve la cobertura a la otra: deshaga ese cambio mientras se pueda o dé de alta a quien deba estar asegurado.`,
   BEING_REMOVED: ({ change_no }) =>
     say`El cambio ${change_no} está dando de baja a esta persona y la aseguradora aún no ha respondido: deshaga ese cambio o dé de alta a la persona cuando haya respuesta.`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

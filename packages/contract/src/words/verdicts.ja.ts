@@ -133,6 +133,8 @@ export const japanese: VerdictWords = {
     say`この人は「${work_company}」でも補償されています（${from}～${to}）。名簿はこの行の派遣先だけを指すため、その補償は続きます。あわせて終了するには、この行の派遣先を空にしてください。`,
   OFF_GOES_ON: ({ policy_no, from, to }) =>
     say`保険証券 ${policy_no} でもこの人は補償されています（${from}～${to}）。この手続では変わらないので、その証券でも同じ手続をしてください。`,
+  OFF_TOOK_PLACE: ({ change_no, from }) =>
+    say`この人は変更 ${change_no} により ${from} から別の人と交代しています。この人を減員しても、前の人の補償は戻りません。取り消せるうちにその変更を取り消すか、補償が必要な人の加入手続をしてください。`,
   BEING_REMOVED: ({ change_no }) =>
     say`変更 ${change_no} でこの人を減員中で、保険会社の回答がまだありません。その変更を取り消すか、回答後に加入手続をしてください。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

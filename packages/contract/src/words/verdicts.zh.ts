@@ -118,6 +118,8 @@ export const chinese: VerdictWords = {
     say`此人在“${work_company}”也有保障（${from} 至 ${to}），名单只说离开本行的单位，那份保障保留。要一并减保，请清空本行的用工单位。`,
   OFF_GOES_ON: ({ policy_no, from, to }) =>
     say`保单 ${policy_no} 也为此人提供保障（${from} 至 ${to}），本次变更不涉及：请在那张保单上同样办理。`,
+  OFF_TOOK_PLACE: ({ change_no, from }) =>
+    say`变更 ${change_no} 让此人自 ${from} 起顶替了另一人；为此人减保，被顶替的人不会恢复保障：能撤回时请撤回那次变更，或为需要投保的人重新加保。`,
   BEING_REMOVED: ({ change_no }) =>
     say`变更 ${change_no} 正在为此人减保，保险公司尚未答复：请先撤回那次变更，或待其办结后再加保。`,
   ALREADY_PENDING_OFF: ({ change_no }) =>

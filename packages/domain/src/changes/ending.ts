@@ -29,7 +29,7 @@ export type Place = {
   readonly from: Day;
   /** What of the cover's premium came over with it. */
   readonly carried_fen: Fen;
-  /** All that was paid for it before this cover, and the price of one unit that it was paid by at last. */
+  /** All that was paid for it before this cover, and the price of one unit by which it goes on. */
   readonly paid_fen: Fen;
   readonly unit_price_fen: Fen;
 };
@@ -64,6 +64,8 @@ export type RemovableCover = {
   readonly isBound: boolean;
   /** The number of the change that ends it already; null while none does. */
   readonly ended_in: string | null;
+  /** The number of the change that put its person in the place of somebody whom the policy does not cover any more; none where there is none. */
+  readonly took_place_in?: string | null;
   /** The number of the correction of its person that is not answered yet; none where there is none. */
   readonly corrected_in?: string | null;
 };
@@ -143,6 +145,22 @@ const refunds: Record<RefundMode, (ended: EndedCover, off_from: Day, rule: Refun
   NONE_AFTER_START: nothing,
   MONTH_END_SETTLE: nothing,
 };
+
+/**
+ * The price of one unit that stays paid of a cover from a day on, whatever cheaper work its person does then: none where the plan gives back
+ * by the days, or where neither the cover nor the place that it took over has begun.
+ *
+ * Source: docs/business-rules.md#moving
+ */
+export function unitKept(
+  { cover, unit_price_fen, place }: Pick<EndedCover, 'cover' | 'unit_price_fen' | 'place'>,
+  from: Day,
+  { refund_mode }: RefundRule,
+): Fen {
+  if (refund_mode === 'PRO_RATA') return fen(0);
+  if (!isCancelled(cover, from)) return unit_price_fen;
+  return place && place.from < from ? place.unit_price_fen : fen(0);
+}
 
 /**
  * What the first days of a cover cost, in fen, at most what was paid for all of it. A month that is otherwise paid whole is paid by its

@@ -51,6 +51,8 @@ export type RemovalContext = {
   readonly price_unit: PriceUnit;
   readonly start_rule: StartRule;
   readonly refund_rule: RefundRule;
+  /** Whether somebody goes on with the place that is left: by a move or a replacement, not by a removal. */
+  readonly isPassedOn?: boolean;
 };
 
 export type RemovalJudgement = {
@@ -154,13 +156,27 @@ function judgeRemoval(row: RemovalRow, context: RemovalContext): RemovalJudgemen
   const staying = stays.map(({ work_company, cover }) =>
     verdict('OFF_STAYS_COVERED', { work_company, ...cover }),
   );
-  const verdicts = [...staying, ...goesOn(row.beyond, asked), ...endsLater(passed, next)];
+  const verdicts = [
+    ...staying,
+    ...goesOn(row.beyond, asked),
+    ...(context.isPassedOn ? [] : tookPlace(next, asked)),
+    ...endsLater(passed, next),
+  ];
   return { row_no: row.row_no, name: one.name, verdicts, insurable: true, ends: [next, ...others] };
 }
 
 /** Whoever is renewed already stays covered by the policy that follows: nobody means to pay for that. */
 const goesOn = (beyond: RemovalRow['beyond'], asked: Day): readonly Verdict[] =>
   beyond && beyond.to >= asked ? [verdict('OFF_GOES_ON', { ...beyond })] : [];
+
+/** So long it is remembered that somebody has taken the place of another. */
+const taken_days = 31;
+
+/** Whoever was replaced does not come back because the one leaves who came. */
+const tookPlace = ({ cover: { cover, took_place_in: change_no } }: Ending, asked: Day): readonly Verdict[] =>
+  change_no && cover.from > addDays(asked, -taken_days)
+    ? [verdict('OFF_TOOK_PLACE', { change_no, from: cover.from })]
+    : [];
 
 /** So many days back, the day of a list is one of which somebody tells late; before, it may be of another year. */
 const told_late_days = 31;

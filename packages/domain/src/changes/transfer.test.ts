@@ -36,7 +36,8 @@ const yearly = (off_from: string) => ({
 });
 
 describe('movePriceOf', () => {
-  const terms = { price_unit: 'YEAR', policy: year } as const;
+  const refund_rule = { refund_mode: 'PRO_RATA', kept_percent: null } as const;
+  const terms = { price_unit: 'YEAR', policy: year, refund_rule } as const;
 
   it('B2 costs the difference to work of a higher class for the days that are left', () => {
     expect(movePriceOf(yearly('2026-07-01'), { category: '3', unit_price_fen: fen(45_600) }, terms)).toEqual({
@@ -69,7 +70,7 @@ describe('movePriceOf', () => {
       lost: { from: day('2026-03-17'), to: month.to },
       category: '2',
     };
-    const whole = { price_unit: 'MONTH_NATURAL_FULL', policy: month } as const;
+    const whole = { price_unit: 'MONTH_NATURAL_FULL', policy: month, refund_rule } as const;
     expect(movePriceOf(ends, { category: '3', unit_price_fen: fen(6_200) }, whole)).toMatchObject({
       carried_fen: 1_500,
       premium_fen: 1_500,
@@ -92,7 +93,7 @@ describe('movePriceOf', () => {
         const lost = { from: addDays(year.from, after), to: year.to };
         const ends = { cover: { cover: year, premium_fen, unit_price_fen: fen(was) }, lost, category: '2' };
         const there = { category: '3', unit_price_fen: fen(then) };
-        const moved = movePriceOf(ends, there, { price_unit, policy: year });
+        const moved = movePriceOf(ends, there, { price_unit, policy: year, refund_rule });
         const anew = premiumOfPerson({ ...whole, base_price_fen: fen(then), cover: lost }).premium_fen;
 
         expect(Math.min(moved.premium_fen, moved.refund_fen)).toBe(0);

@@ -1,5 +1,6 @@
 import { type Fen, fen } from '../money/money.ts';
 import { type Verdict, verdict } from '../roster/verdict.ts';
+import { type RefundRule, unitKept } from './ending.ts';
 import { type PassingCover, type PassingTerms, worthOf } from './worth.ts';
 
 /** Where somebody works, and at what. */
@@ -41,7 +42,8 @@ export type MovePrice = {
 
 /**
  * What it costs to move: the difference to work of another class for the days that are left, up or down. Within a class nothing is paid,
- * and the price stays what it was.
+ * and the price stays what it was. Nor does it fall below what the plan keeps: whoever moves to cheaper work and leaves would bring back
+ * what leaving alone does not.
  *
  * Source: docs/business-rules.md#moving
  *
@@ -50,9 +52,13 @@ export type MovePrice = {
 export function movePriceOf(
   ends: PassingCover & { readonly category: string },
   to: { readonly category: string; readonly unit_price_fen: Fen },
-  terms: PassingTerms,
+  { refund_rule, ...terms }: PassingTerms & { readonly refund_rule: RefundRule },
 ): MovePrice {
-  const unit_price_fen = to.category === ends.category ? ends.cover.unit_price_fen : to.unit_price_fen;
+  const { cover, lost } = ends;
+  const unit_price_fen =
+    to.category === ends.category
+      ? cover.unit_price_fen
+      : fen(Math.max(to.unit_price_fen, unitKept(cover, lost.from, refund_rule)));
   const { paid_fen, difference_fen } = worthOf(ends, unit_price_fen, terms);
   return {
     carried_fen: fen(Math.max(0, Math.min(paid_fen, paid_fen + difference_fen))),

@@ -67,6 +67,8 @@ export type FilledDetails = {
   readonly OFF_STAYS_COVERED: { readonly work_company: string; readonly from: Day; readonly to: Day };
   /** The other policy that covers them still, and its days. */
   readonly OFF_GOES_ON: { readonly policy_no: string; readonly from: Day; readonly to: Day };
+  /** The change that put them in the place of somebody who is not covered any more, and their first day in it. */
+  readonly OFF_TOOK_PLACE: { readonly change_no: string; readonly from: Day };
   /** The change that ends this cover already. */
   readonly BEING_REMOVED: { readonly change_no: string };
   readonly ALREADY_PENDING_OFF: { readonly change_no: string };

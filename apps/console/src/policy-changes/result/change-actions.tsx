@@ -16,6 +16,7 @@ import { countdown } from '../moments.ts';
 import { standingOf } from '../kinds/standing.ts';
 import { Resubmit } from './resubmit.tsx';
 import { movedByChange } from '../confirm/use-confirm.ts';
+import { undoQuestion } from './undo-question.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { changeWords } from '../words/words.ts';
 import '../../ui/button.css';
@@ -83,7 +84,7 @@ function Undo({ change }: { change: Change }) {
   return (
     <AskTwice
       label={isDraft ? text('deleteDraft') : text('undo')}
-      question={isDraft ? text('deleteDraftMeans', { count }) : means(change)}
+      question={isDraft ? text('deleteDraftMeans', { count }) : undoQuestion(change, means, text)}
       yes={isDraft ? text('deleteDraftYes', { count }) : yes(change, company)}
       no={isDraft ? text('keepDraft') : no}
       takesAway

@@ -138,6 +138,10 @@ export const english = {
   undoYes_other: 'Take back {{count, number}} additions for {{company}}',
   keepCover: 'Leave it as it is',
   deleteDraft: 'Delete the draft',
+  undoFell_one:
+    '{{stands}} {{count, number}} person fell out of it before, since the cover that it builds on was turned down: taking it back covers them nowhere.',
+  undoFell_other:
+    '{{stands}} {{count, number}} persons fell out of it before, since the covers that it builds on were turned down: taking it back covers them nowhere.',
   deleteDraftMeans_one: 'The draft with {{count, number}} person is deleted. Nothing was insured or paid.',
   deleteDraftMeans_other: 'The draft with {{count, number}} persons is deleted. Nothing was insured or paid.',
   deleteDraftYes_one: 'Delete the draft with {{count, number}} person',

@@ -163,6 +163,12 @@ export const spanish: WordsIn<'es', typeof english> = {
   undoYes_other: 'Deshacer {{count, number}} altas de {{company}}',
   keepCover: 'Dejarlo como está',
   deleteDraft: 'Eliminar el borrador',
+  undoFell_one:
+    '{{stands}} {{count, number}} persona ya quedó fuera, porque se rechazó la cobertura de la que depende: deshacerla no le da cobertura.',
+  undoFell_many:
+    '{{stands}} {{count, number}} personas ya quedaron fuera, porque se rechazaron las coberturas de las que depende: deshacerla no les da cobertura.',
+  undoFell_other:
+    '{{stands}} {{count, number}} personas ya quedaron fuera, porque se rechazaron las coberturas de las que depende: deshacerla no les da cobertura.',
   deleteDraftMeans_one:
     'Se elimina el borrador con {{count, number}} persona. No se aseguró ni se pagó nada.',
   deleteDraftMeans_many:

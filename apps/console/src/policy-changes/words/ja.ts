@@ -118,6 +118,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   undoYes_other: '{{company}} の {{count, number}} 人の追加を取り消す',
   keepCover: 'このままにする',
   deleteDraft: '下書きを削除',
+  undoFell_other:
+    '{{stands}}{{count, number}}名は、前提となる補償が拒否されたため、すでにこの手続から外れています。取り消しても補償されません。',
   deleteDraftMeans_other: '{{count, number}} 人の下書きを削除します。加入も支払いも行われていません。',
   deleteDraftYes_other: '{{count, number}} 人の下書きを削除する',
   keepDraft: '下書きを残す',

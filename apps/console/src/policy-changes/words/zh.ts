@@ -115,6 +115,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   undoYes_other: '为{{company}}撤回加保 {{count, number}} 人',
   keepCover: '不撤回',
   deleteDraft: '删除草稿',
+  undoFell_other:
+    '{{stands}}另有 {{count, number}} 人所依据的保障已被拒保，已不在此变更内：撤回也不会使他们有保障。',
   deleteDraftMeans_other: '将删除含 {{count, number}} 人的草稿，尚未投保，也没有扣款。',
   deleteDraftYes_other: '删除含 {{count, number}} 人的草稿',
   keepDraft: '保留草稿',

@@ -51,6 +51,10 @@ export const english = {
   seeChange: 'See the change',
   mend_one: 'Mend {{count, number}} person who could not',
   mend_other: 'Mend {{count, number}} persons who could not',
+  seeLeft_one: 'See {{count, number}} person who could not',
+  seeLeft_other: 'See {{count, number}} persons who could not',
+  noList:
+    'Too many lists are kept, so there is none of those who could not go over: throw lists away that nobody needs, then add them from “Taken off by the system”.',
   notDone: 'Not renewed',
   undoMeans_one:
     '{{count, number}} person will NOT be covered after the end of the policy before, and {{sum}} go back to the balance.',

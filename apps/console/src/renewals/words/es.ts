@@ -62,6 +62,11 @@ export const spanish: WordsIn<'es', typeof english> = {
   mend_one: 'Corregir a {{count, number}} persona que no pudo',
   mend_many: 'Corregir a {{count, number}} personas que no pudieron',
   mend_other: 'Corregir a {{count, number}} personas que no pudieron',
+  seeLeft_one: 'Ver a {{count, number}} persona que no pudo',
+  seeLeft_many: 'Ver a {{count, number}} personas que no pudieron',
+  seeLeft_other: 'Ver a {{count, number}} personas que no pudieron',
+  noList:
+    'Se guardan demasiadas listas, así que no hay ninguna de quienes no pudieron pasar: descarte las que nadie necesite y dé de alta a esas personas desde «Bajas del sistema».',
   notDone: 'Sin renovar',
   undoMeans_one:
     '{{count, number}} persona NO estará cubierta cuando termine la póliza anterior, y {{sum}} vuelven al saldo.',

@@ -43,6 +43,9 @@ export const japanese: WordsIn<'ja', typeof english> = {
     '{{count, number}}名が{{day}}から{{policy}}へ移ります。保険料は{{sum}}です。{{time}}まで取り消せます。',
   seeChange: '異動手続を見る',
   mend_other: '更新できなかった{{count, number}}名を直す',
+  seeLeft_other: '更新できなかった{{count, number}}名を見る',
+  noList:
+    '保存リストが上限に達しているため、更新できなかった人のリストは作成していません。不要なリストを破棄してから、「システムによる減員」で追加してください。',
   notDone: '未更新',
   undoMeans_other:
     '取り消すと、{{count, number}}名は前の保険証券の満了後に補償がなくなり、{{sum}}が残高に戻ります。',

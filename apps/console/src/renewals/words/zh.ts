@@ -42,6 +42,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   doneMeans_other: '{{count, number}} 人自 {{day}} 起转入 {{policy}}，保费 {{sum}}。{{time}} 前可撤回。',
   seeChange: '查看变更',
   mend_other: '处理不能续保的 {{count, number}} 人',
+  seeLeft_other: '查看未能续保的 {{count, number}} 人',
+  noList: '保存的名单已满，未能续保的人没有生成名单：请先丢弃不需要的名单，再到“系统减员”中重新加保。',
   notDone: '未续保',
   undoMeans_other: '撤回后，{{count, number}} 人在原保单到期后没有保障，{{sum}} 退回余额。',
   undoYes_other: '为 {{company}} 撤回 {{count, number}} 人的续保',

@@ -170,6 +170,7 @@ export const english = {
   OFF_OTHER_NAME: 'Number is of another name',
   OFF_OTHER_COMPANY: 'Covered at another company',
   OFF_NAMESAKE_LEFT: 'A namesake has left',
+  OFF_TOOK_PLACE: 'Replaced one stays off',
   OFF_GOES_ON: 'Another policy goes on',
   OFF_STAYS_COVERED: 'Covered elsewhere too',
   BEING_REMOVED: 'Being removed',

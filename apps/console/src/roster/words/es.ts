@@ -189,6 +189,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   OFF_OTHER_NAME: 'Número de otro nombre',
   OFF_OTHER_COMPANY: 'Cubierto en otra empresa',
   OFF_NAMESAKE_LEFT: 'Un homónimo ya se fue',
+  OFF_TOOK_PLACE: 'El sustituido no vuelve',
   OFF_GOES_ON: 'Sigue en otra póliza',
   OFF_STAYS_COVERED: 'Cubierto también en otra',
   BEING_REMOVED: 'Baja en curso',

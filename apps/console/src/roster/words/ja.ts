@@ -160,6 +160,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   OFF_OTHER_NAME: '番号と氏名が不一致',
   OFF_OTHER_COMPANY: '補償中の派遣先が異なる',
   OFF_NAMESAKE_LEFT: '同名の別人を減員済み',
+  OFF_TOOK_PLACE: '交代した前の人は戻らない',
   OFF_GOES_ON: '別証券は継続',
   OFF_STAYS_COVERED: '他でも補償中',
   BEING_REMOVED: '減員の回答待ち',

@@ -159,6 +159,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   OFF_OTHER_NAME: '号码与姓名不符',
   OFF_OTHER_COMPANY: '参保单位不同',
   OFF_NAMESAKE_LEFT: '另一位同名已减保',
+  OFF_TOOK_PLACE: '被顶替者不恢复',
   OFF_GOES_ON: '另一保单仍在保',
   OFF_STAYS_COVERED: '别处仍有保障',
   BEING_REMOVED: '正在减保',

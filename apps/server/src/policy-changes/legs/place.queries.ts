@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 
 /**
  * What a cover `p` took over with its seat: what was paid for it until then, less what a move to cheaper work has given back. One that goes on
- * after a move that was turned down, which no row opened, took over all that it costs.
+ * after a move that was turned down, which no row opened, took over all that it costs. What came over goes on at the lower of both prices.
  */
 export const placeOf = sql`
   select json_build_object(
     'from', to_char(first.planned_from at time zone 'Asia/Shanghai', 'YYYY-MM-DD'),
-    'carried_fen', coalesce(own.carried_fen, p.premium_fen), 'unit_price_fen', before.unit_price_fen,
+    'carried_fen', coalesce(own.carried_fen, p.premium_fen), 'unit_price_fen', least(before.unit_price_fen, p.unit_price_fen),
     'paid_fen', first.premium_fen - coalesce(own.refund_fen, 0) + coalesce((
       select sum(r.premium_fen - r.refund_fen) from policy_person s
       join policy_change_person r on r.enterprise_id = s.enterprise_id and r.policy_change_id = s.add_change_id and r.row_no = s.row_no

@@ -54,13 +54,13 @@ type Wanted = {
   readonly now: Date;
   /** Undefined where nobody typed any of the rows. */
   readonly typing: Typing | undefined;
-};
+} & Pick<RemovalContext, 'isPassedOn'>;
 
 /** As `assessOff`, for whoever has the means to open numbers at hand. */
 export async function judgeOff(
   tx: EnterpriseTx,
   policy: Policy,
-  { leavers, start_date, sealer, now, typing }: Wanted,
+  { leavers, start_date, sealer, now, typing, isPassedOn = false }: Wanted,
 ): Promise<OffAssessment> {
   guardShort(leavers.length);
   const companies = await readWorkCompanies(tx);
@@ -79,6 +79,7 @@ export async function judgeOff(
     price_unit: terms.price_unit,
     start_rule: terms.start_rule,
     refund_rule,
+    isPassedOn,
   };
   const numbers = unusedNumbers(matched);
   const judged = judgeRemovals(matched, context).flatMap((judgement, of) =>

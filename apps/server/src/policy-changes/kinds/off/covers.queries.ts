@@ -28,6 +28,8 @@ export type FoundCover = {
   readonly is_over: boolean;
   /** The number of the change that ends it; null while none does. */
   readonly ended_in: string | null;
+  /** The number of the replacement that opened it, where whoever was replaced is not covered in the policy any more. */
+  readonly took_place_in: string | null;
   /** The number of the correction of its person that is not answered yet. */
   readonly corrected_in: string | null;
 };
@@ -72,6 +74,14 @@ export async function findCovers(
       p.occupation_id, p.category, ${pricedFrom} as "from",
       case when isempty(p.cover) and p.end_settled_at is not null then p.cut_at else coalesce(upper(p.cover), p.planned_until) end as until, p.premium_fen, p.unit_price_fen, place.place,
       p.bound_at is not null as is_bound, coalesce(upper(p.cover), p.planned_until) <= ${now}::timestamptz as is_over, c.change_no as ended_in,
+      (select a.change_no from policy_change_person r
+        join policy_change a on a.enterprise_id = r.enterprise_id and a.policy_change_id = r.policy_change_id
+        join policy_person b on b.enterprise_id = r.enterprise_id and b.policy_person_id = r.ends_policy_person_id
+        where r.enterprise_id = p.enterprise_id and r.policy_change_id = p.add_change_id and r.row_no = p.row_no
+          and b.employee_id <> p.employee_id and not exists (
+            select from policy_person o where o.enterprise_id = b.enterprise_id and o.policy_id = b.policy_id
+              and o.employee_id = b.employee_id and o.ended is null and coalesce(upper(o.cover), o.planned_until) > ${now}::timestamptz)
+      ) as took_place_in,
       (select o.change_no from correction k join policy_change o using (enterprise_id, policy_change_id)
         where k.enterprise_id = p.enterprise_id and k.employee_id = p.employee_id and k.state = 'open') as corrected_in
     from sought join policy_person p using (policy_person_id)

@@ -196,5 +196,6 @@ const removable = (cover: FoundCover): RemovableCover => ({
   unit_price_fen: cover.unit_price_fen,
   place: cover.place,
   ended_in: cover.ended_in,
+  took_place_in: cover.took_place_in,
   corrected_in: cover.corrected_in,
 });

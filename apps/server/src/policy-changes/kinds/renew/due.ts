@@ -1,5 +1,5 @@
 import { addDays, type Day, later, type Period } from '@app/domain/calendar/day';
-import { startOfDay } from '@app/domain/calendar/shanghai';
+import { shanghaiDay, startOfDay } from '@app/domain/calendar/shanghai';
 import { earliestStart, submitUntil } from '@app/domain/policies/cut-off';
 import { policyStatus } from '@app/domain/policies/policy';
 import { canRenew, nextPeriod } from '@app/domain/policies/renewal';
@@ -44,6 +44,19 @@ export async function findDue(tx: EnterpriseTx, today: Day): Promise<readonly Du
     const next_policy_id =
       policy.next_policy_id ?? (await findOpenOfPlan(tx, version.plan_id, addDays(period.to, 1)));
     found.push({ ...policy, next_policy_id });
+  }
+  return found;
+}
+
+/**
+ * Those of them that somebody can still go over from. A short policy has days for its renewal on which even the policy that follows is over:
+ * nobody could begin in that any more.
+ */
+export async function findRenewable(tx: EnterpriseTx, now: Date): Promise<readonly Due[]> {
+  const found: Due[] = [];
+  for (const due of await findDue(tx, shanghaiDay(now))) {
+    const next = await nextOf(tx, due, now);
+    if (startInto(due, next, now).start_date <= next.period.to) found.push(due);
   }
   return found;
 }

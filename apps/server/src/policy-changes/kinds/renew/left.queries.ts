@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { addDays } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
+import { openStatuses } from '@app/domain/list/import-status';
 import type { OffReason } from '@app/domain/policies/left-behind';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../../../platform/database.ts';
@@ -74,13 +75,38 @@ export async function findLeaving(tx: EnterpriseTx, now: Date): Promise<readonly
   return rows.map(({ policy_id }) => policy_id);
 }
 
-/** The covers of a policy whose persons are known to have been left behind. */
-export async function findLeftOf(tx: EnterpriseTx, policy_id: number): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ policy_person_id: number }>`
-    select l.policy_person_id from left_behind l
+/**
+ * The covers of a policy whose persons are known to have been left behind, each with the list that a renewal put them on; null where nobody
+ * goes on with one.
+ */
+export async function findLeftOf(
+  tx: EnterpriseTx,
+  policy_id: number,
+): Promise<ReadonlyMap<number, { readonly import_job_id: number | null }>> {
+  const { rows } = await sql<{ policy_person_id: number; import_job_id: number | null }>`
+    select l.policy_person_id, j.import_job_id from left_behind l
     join policy_person p on p.enterprise_id = l.enterprise_id and p.policy_person_id = l.policy_person_id
+    left join import_job j on j.enterprise_id = l.enterprise_id and j.import_job_id = l.import_job_id
+      and j.status = any(${[...openStatuses]}::int[])
     where p.policy_id = ${policy_id}`.execute(tx);
-  return new Set(rows.map(({ policy_person_id }) => policy_person_id));
+  return new Map(rows.map((row) => [row.policy_person_id, row]));
+}
+
+/** Notes on which list those are who could not go over. */
+export async function noteListed(
+  tx: EnterpriseTx,
+  those: readonly { readonly policy_person_id: number }[],
+  import_job_id: number,
+): Promise<void> {
+  await tx
+    .updateTable('left_behind')
+    .set({ import_job_id })
+    .where(
+      'policy_person_id',
+      'in',
+      those.map(({ policy_person_id }) => policy_person_id),
+    )
+    .execute();
 }
 
 /** Keeps who could not go over, and why. */

@@ -1,4 +1,3 @@
-import type { RosterValues } from '@app/contract/imports/rows';
 import type { Refusals } from '@app/contract/refusals';
 import type { Renewed } from '@app/contract/renewals/one-key';
 import { repairKind } from '@app/domain/changes/kinds';
@@ -8,17 +7,19 @@ import type { RowJudgement } from '@app/domain/roster/roster';
 import type { Act } from '../../../audit/audit.ts';
 import { beginList } from '../../../imports/imports.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inSavepoint } from '../../../platform/database.ts';
 import { inSlices } from '../../../platform/in-slices.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import type { Sealer } from '../../../platform/vault.ts';
 import { findPolicyAt, type Policy } from '../../../policies/policies.ts';
 import { guardQuotas, guardRoom } from '../../../quotas/quotas.ts';
 import { confirmChange } from '../../confirm-change.ts';
 import { storeForecast } from '../../rows/store-forecast.ts';
 import { draftRenewal } from './draft.ts';
-import { type Due, findDue, nextOf, startInto } from './due.ts';
+import { type Due, findRenewable, nextOf, startInto } from './due.ts';
 import { listedOf, readGoing } from './going-over.ts';
-import { findLeftOf, keepLeft } from './left.queries.ts';
-import { openFollowing } from './renew.queries.ts';
+import { findLeftOf, keepLeft, noteListed } from './left.queries.ts';
+import { openFollowing, type Reaching } from './renew.queries.ts';
 import { renewalHash } from './renewal-hash.ts';
 
 type RenewedPolicy = Renewed['renewed'][number];
@@ -27,7 +28,7 @@ type Wanted = {
   readonly policy_id: number;
   /** What was seen of it; undefined where it renews itself, and whoever can go over does. */
   readonly forecast_hash?: string;
-  /** Whether those who cannot go over are put on a list though an earlier renewal put them on one. */
+  /** Whether those who cannot go over are put on a list again where nobody goes on with the one that an earlier renewal put them on. */
   readonly listsAgain: boolean;
 };
 
@@ -55,9 +56,10 @@ export async function renewOne(
     priced.act,
   ]).catch(withoutDraft);
   const left = going.filter((_, place) => !assessment.judgements[place]!.insurable);
-  const known = listsAgain ? new Set<number>() : await findLeftOf(tx, due.policy_id);
+  const known = await findLeftOf(tx, due.policy_id);
   await keepLeft(tx, leftOf(going, assessment.judgements), now);
-  const listed = left.filter(({ policy_person_id }) => !known.has(policy_person_id));
+  const listOf = (one: Reaching) => known.get(one.policy_person_id)?.import_job_id ?? null;
+  const listed = left.filter((one) => (listsAgain ? listOf(one) === null : !known.has(one.policy_person_id)));
   return {
     ...confirmed,
     old_policy_id: policy_id,
@@ -65,9 +67,7 @@ export async function renewOne(
     policy_no: into.policy_no,
     blocked_count: left.length,
     import_job_id:
-      listed.length === 0
-        ? null
-        : await keep(context, into, await inSlices(listed, (one) => listedOf(one, sealer))),
+      (await keep(context, into, { listed, sealer })) ?? left.map(listOf).find((id) => id !== null) ?? null,
   };
 }
 
@@ -92,10 +92,10 @@ export const leftOf = (
   });
 
 /** A policy as it can be renewed now; refuses with when that begins. */
-export async function findDueOf({ tx, now, today }: Context<unknown>, policy_id: number): Promise<Due> {
+export async function findDueOf({ tx, now }: Context<unknown>, policy_id: number): Promise<Due> {
   const policy = await findPolicyAt(tx, policy_id, now);
   if (!policy) throw new Refusal('NOT_FOUND');
-  const due = (await findDue(tx, today)).find((one) => one.policy_id === policy_id);
+  const due = (await findRenewable(tx, now)).find((one) => one.policy_id === policy_id);
   if (due) return due;
   const { from: opens_on } = renewalWindow(policy.period, policy.version.renewal_timers.renew_days);
   throw new Refusal('RENEW_NOT_OPEN', { opens_on });
@@ -125,15 +125,28 @@ async function openInto(
   return { into, acts: [act] };
 }
 
-/** Puts those who cannot go over on a list of the policy that follows, where what keeps them can be mended. */
+/**
+ * Puts those who cannot go over on a list of the policy that follows, where what keeps them can be mended. Where there are too many lists
+ * already they are on none: that keeps nobody from being renewed, and they stand among those whom the system takes off.
+ */
 async function keep(
   context: Context<unknown>,
   { policy_id }: Policy,
-  rows: readonly RosterValues[],
-): Promise<number> {
-  await guardRoom(context, { lists: 1 });
-  const import_job_id = await beginList(context, { kind: repairKind, policy_id, start_date: null, rows });
-  // Here, so that too many lists keep this policy alone from being renewed: what is refused behind them all would leave a part.
-  await guardQuotas(context, 'lists');
-  return import_job_id;
+  { listed, sealer }: { readonly listed: readonly Reaching[]; readonly sealer: Sealer },
+): Promise<number | null> {
+  if (listed.length === 0) return null;
+  const { tx } = context;
+  const rows = await inSlices(listed, (one) => listedOf(one, sealer));
+  try {
+    return await inSavepoint(tx, async () => {
+      await guardRoom(context, { lists: 1 });
+      const import_job_id = await beginList(context, { kind: repairKind, policy_id, start_date: null, rows });
+      await noteListed(tx, listed, import_job_id);
+      await guardQuotas(context, 'lists');
+      return import_job_id;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'QUOTA') return null;
+    throw error;
+  }
 }

@@ -12,9 +12,9 @@ type Told = { readonly count: number; readonly first_day: Day };
  */
 export async function renewalsToDo(
   tx: EnterpriseTx,
-  { now, today }: { readonly now: Date; readonly today: Day },
+  now: Date,
 ): Promise<{ readonly stuck: Told | undefined; readonly due: Told | undefined }> {
-  const waiting = await findWaiting(tx, today);
+  const waiting = await findWaiting(tx, now);
   const ids = waiting.map(({ policy_id }) => policy_id);
   const renewals = new Map((await findRenewals(tx, ids)).map((one) => [one.policy_id, one]));
   const wanted = waiting.filter(

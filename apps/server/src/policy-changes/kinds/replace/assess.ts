@@ -84,7 +84,7 @@ export async function assessPairs(
     isAgreed,
   }));
   const typing = { user_id, isTyped: isLeaverTyped };
-  const off = await judgeOff(tx, policy, { leavers, start_date, sealer, now, typing });
+  const off = await judgeOff(tx, policy, { leavers, start_date, sealer, now, typing, isPassedOn: true });
   const left = leftOf(off, pairs);
 
   const persons = await rosterOf(tx, pairs);

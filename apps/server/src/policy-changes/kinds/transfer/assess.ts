@@ -79,7 +79,7 @@ export async function assessMoves(
     isAgreed,
   }));
   const typing = { user_id: session.user.id, isTyped };
-  const off = await judgeOff(tx, policy, { leavers, start_date, sealer, now, typing });
+  const off = await judgeOff(tx, policy, { leavers, start_date, sealer, now, typing, isPassedOn: true });
   const persons = await personsOf(off, sealer, (ids) => findSealed(tx, ids));
   const listed = off.rows.map(({ of, row_no }, place) =>
     listedOf(moves[of]!, { ...persons[place]!, row_no }),

@@ -42,7 +42,7 @@ export function judgeMove(judging: Judging, policy: Policy): PassingJudgement {
   const price = movePriceOf(
     { ...ends, category: cover.category },
     { category: taken.category, unit_price_fen: taken.premium.unit_price_fen },
-    terms,
+    { ...terms, refund_rule: policy.version.refund_rule },
   );
   const own = price.unit_price_fen === taken.premium.unit_price_fen;
   const line = own

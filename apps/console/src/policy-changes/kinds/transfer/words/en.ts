@@ -15,7 +15,7 @@ export const english = {
     'Once the insurer has issued it: covered where they are until {{last}}, and where they go from {{first}}',
   promiseEach:
     'Each is transferred on a day of their own, from {{first}} to {{last}}: no day between the two',
-  free: 'The class of the work stays the same: nothing is paid, and nothing comes back.',
+  free: 'Nothing is paid, and nothing comes back: what was paid goes on at the new place.',
   difference: '{{sum}} is paid for work of a higher class, for the days that are left.',
   comesBack:
     '{{sum}} comes back for work of a lower class, for the days that are left, once the insurer has issued it.',
@@ -31,7 +31,7 @@ export const english = {
   outlookPartly:
     '{{done, number}} transferred. {{failed, number}} failed: their rows say where they are covered, and until when',
   outlookRefused: 'Nobody was transferred: the rows say where they are covered, and until when',
-  outlookStays: 'Nobody is transferred by this change: they stay covered where they were',
+  outlookStays: 'Nobody is transferred by this change: who is covered stays covered where they were',
   undoMeans_one:
     '{{count, number}} person stays covered where they are, and is NOT covered where they were to go.',
   undoMeans_other:

@@ -22,7 +22,7 @@ export const spanish: WordsIn<'es', typeof english> = {
     'Cuando la aseguradora lo emita: cubiertos donde están hasta {{last}} y en el nuevo destino desde {{first}}',
   promiseEach:
     'Cada persona se traslada en su propia fecha, de {{first}} a {{last}}: sin ningún día entre ambos destinos',
-  free: 'La clase del trabajo no cambia: no se paga nada ni se devuelve nada.',
+  free: 'No se paga nada ni se devuelve nada: lo pagado sigue valiendo en el nuevo destino.',
   difference: 'Se pagan {{sum}} por un trabajo de clase superior, por los días que quedan.',
   comesBack:
     'Se devuelven {{sum}} por un trabajo de clase inferior, por los días que quedan, cuando la aseguradora lo emita.',
@@ -42,7 +42,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   outlookPartly:
     '{{done, number}} trasladados. {{failed, number}} sin trasladar: sus filas dicen dónde están cubiertos y hasta cuándo',
   outlookRefused: 'Nadie se trasladó: las filas dicen dónde están cubiertos y hasta cuándo',
-  outlookStays: 'Esta modificación no traslada a nadie: siguen cubiertos donde estaban',
+  outlookStays: 'Esta modificación no traslada a nadie: quien tiene cobertura sigue cubierto donde estaba',
   undoMeans_one:
     '{{count, number}} persona sigue cubierta donde está y NO estará cubierta en el nuevo destino.',
   undoMeans_many:

@@ -13,7 +13,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   promise: '元の職場は{{last}}まで、異動先は{{first}}から補償：間に空く日はありません',
   promiseIssue: '保険会社の発行後：元の職場は{{last}}まで、異動先は{{first}}から補償',
   promiseEach: '異動日は人により異なります（{{first}}から{{last}}まで）：間に空く日はありません',
-  free: '職業級別は変わりません。支払いも返還もありません。',
+  free: '支払いも返還もありません。支払い済みの保険料は新しい派遣先または職種に引き継がれます。',
   difference: '職業級別が上がるため、残りの日数分として{{sum}}を支払います。',
   comesBack: '職業級別が下がるため、残りの日数分の{{sum}}が保険会社の発行後に戻ります。',
   behind_other: '{{count, number}}行が残ります。この確認では異動されません。',
@@ -23,7 +23,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   outlookPartly:
     '{{done, number}}名を異動。{{failed, number}}名は異動されていません：どこでいつまで補償されるかは各行に表示',
   outlookRefused: '異動はありません：どこでいつまで補償されるかは各行に表示',
-  outlookStays: 'この手続では誰も異動されません：補償は元の職場のまま続きます',
+  outlookStays: 'この手続では誰も異動されません：補償中の人の補償は元の職場のまま続きます',
   undoMeans_other: '{{count, number}}名の補償は元の職場のまま続き、異動先では補償されません。',
   undoYes_other: '{{company}}の{{count, number}}名の異動を取り消す',
   keep: '異動を維持',

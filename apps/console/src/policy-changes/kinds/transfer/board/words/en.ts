@@ -31,7 +31,7 @@ export const english = {
   inOrder: 'Can be done',
   costs: 'To be paid',
   comesBack: 'Comes back',
-  rule: 'Only the difference to work of another class is paid or comes back, by the days that are left.',
+  rule: 'Only the difference to work of another class is paid, for the days that are left; it comes back where the plan gives back by the days.',
   nobodyYet: 'Nobody stands here yet.',
   chooseWhere: 'Choose the work company or the work type first.',
   checking: 'Being checked…',

@@ -34,7 +34,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   inOrder: 'Se pueden hacer',
   costs: 'A pagar',
   comesBack: 'Se devuelve',
-  rule: 'Solo se paga o se devuelve la diferencia con un trabajo de otra clase, por los días que quedan.',
+  rule: 'Solo se paga la diferencia con un trabajo de otra clase, por los días que quedan; se devuelve si el plan devuelve por días.',
   nobodyYet: 'Aún no hay nadie aquí.',
   chooseWhere: 'Elija antes la empresa usuaria o la ocupación.',
   checking: 'Comprobando…',

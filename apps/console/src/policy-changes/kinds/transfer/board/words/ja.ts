@@ -34,7 +34,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   inOrder: '異動できる人',
   costs: '支払額',
   comesBack: '返還額',
-  rule: '残りの日数分の、職業級別の差額だけを支払い、または返還します。',
+  rule: '職業級別の差額だけを残りの日数分で支払います。日割りで返還するプランに限り、差額は返還されます。',
   nobodyYet: 'まだ誰も入力されていません。',
   chooseWhere: '先に派遣先か職種を選んでください。',
   checking: '確認中…',

@@ -34,7 +34,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   inOrder: '可调岗',
   costs: '应付',
   comesBack: '退费',
-  rule: '只按剩余天数补退职业类别的差额。',
+  rule: '只按剩余天数补职业类别的差额；方案按日退费的，才退差额。',
   nobodyYet: '还没有填写。',
   chooseWhere: '请先选择用工单位或工种。',
   checking: '正在核对…',
