@@ -86,7 +86,7 @@ const asked = (words: string): Intent => ({
 const words_max = 200;
 const line_max = 40;
 
-/** 华讯 over its leavers, 黄掉的几个：: a head that looks like somebody. */
+/** 华讯 over its leavers, 黄掉的几个：, 李清提交的入职申请: a head that looks like somebody, or names who wrote it. */
 function isNobody(
   { values: { name = '', idcard }, source_row }: ListRow,
   line: string,
@@ -94,7 +94,8 @@ function isNobody(
   mentions: Mentions | undefined,
 ): boolean {
   if (idcard !== undefined || name === '' || !line.startsWith(name)) return false;
-  if (/^的[^,、]{0,6}:$/u.test(line.slice(name.length))) return true;
+  if (/^的[^,、]{0,6}:$|^(?:提交|发起|申报|填写)的\S{0,10}(?:申请|单|表)$/u.test(line.slice(name.length)))
+    return true;
   if (line.replace(/:$/u, '') !== name) return false;
   const [place] = mentions?.companies(name) ?? [];
   const isWhole = place?.known === true && place.at === 0 && place.end === name.length;

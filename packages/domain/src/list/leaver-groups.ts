@@ -86,6 +86,10 @@ export function knownNames(rows: readonly ListRow[]): Names {
   return { all, lengths: lengths.toSorted((one, other) => other - one) };
 }
 
+/** The names of a list that words hold. */
+export const namesIn = (words: string, names: Names): readonly string[] =>
+  placesIn(words, names).map(({ name }) => name);
+
 function placesIn(clause: string, { all, lengths }: Names) {
   const places: { at: number; end: number; name: string }[] = [];
   for (let at = 0; at < clause.length; at++) {

@@ -3,11 +3,17 @@ import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
 import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
+import { withGivenNames } from './given-names.ts';
 import { withHeadsOver } from './heads-over.ts';
+import { withLinesLeft } from './left-lines.ts';
+import { withMissingNamed } from './missing-named.ts';
 import { withNamedBeside } from './named-beside.ts';
+import { withNamesBeforeNumbers } from './names-before-numbers.ts';
 import { withOrderedLines } from './ordered-lines.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import { isTable } from './pasted-table.ts';
+import { withQuotedMail } from './quoted-mail.ts';
+import { withSomePicked } from './some-picked.ts';
 import type { ListReading } from './table.ts';
 import { withUnnamedPicked } from './unnamed-picked.ts';
 
@@ -33,7 +39,16 @@ export const readAs = (kind: ListType, reading: ListReading, asked: Asked): List
   asMeant(kind, reading, asked.text !== undefined && isTable(asked.text) ? asFile(reading, asked) : asked);
 
 const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
-  withUnnamedPicked(withOrderedLines(readings[kind](reading, asked), { ...asked, kind }), { ...asked, kind });
+  [
+    withOrderedLines,
+    withUnnamedPicked,
+    withLinesLeft,
+    withSomePicked,
+    withMissingNamed,
+    withGivenNames,
+    withQuotedMail,
+    withNamesBeforeNumbers,
+  ].reduce((read, more) => more(read, { ...asked, kind }), readings[kind](reading, asked));
 
 /** A table that was pasted is one of a file, whose text says nothing besides. */
 const asFile = ({ columns }: ListReading, asked: Asked): Asked => ({

@@ -39,6 +39,7 @@ export function withTurnedTables(
   const turning = skipped.filter(
     ({ text, why }) =>
       why !== 'heading_again' &&
+      !howToFill.test(text) &&
       !isOfNamed(text) &&
       !counts.test(text) &&
       (turnsTable(text, decides) || text.split(/[\t ]/).some((cell) => comes.test(cell.trim()))),
@@ -63,16 +64,19 @@ export function withTurnedTables(
   });
 }
 
+/** 填写说明：3、变更类型填新增或减少: of the form, and of nobody in it. */
+const howToFill = /^\s*[(（【[]?(?:填[写表报]|录入|导入|模板)(?:说明|须知|要求|规范|示例)/u;
+
 const exchange = /(?:替换|顶替|接替|代替|更换|换)(?:后|为|成)?(?:的?(?:人员?|员工))?/gu;
 
-/** 人员在职情况 over a column that says 在职 or 离职 of each is of both. */
+/** 人员在职情况, 人员异动表 over columns that say of each whether they leave is of both. */
 const turnsTable = (text: string, decides: boolean): boolean =>
   isTurned((decides ? text.replace(overview, '') : text).replace(whichList, ''));
 /** 11月第四周, 第2批: which of them it is, and nobody of them. */
 const whichList =
   /第[一二三四五六\d]{1,2}(?:个?(?:周|星期|礼拜)|批|季度?)(?![一二三四五六七八九十\d]*[个位名人])/gu;
 const overview =
-  /(?:人员|员工)?在(?:[职岗册](?:及|和|与|\/)?离?职?)(?:人员|员工)?(?:情况|状态|状况|统计表?|明细表?|一览表?|变动|信息)/gu;
+  /(?:人员|员工)?在(?:[职岗册](?:及|和|与|\/)?离?职?)(?:人员|员工)?(?:情况|状态|状况|统计表?|明细表?|一览表?|变动|信息)|(?:(?:被保险)?人员?|员工|参保|投保|保全)*(?:异动|变动|变更|增减员?)(?:申请|通知|情况|统计|明细|登记|汇总|信息)*(?:名单|清单|表|单)?/gu;
 
 /** The line that turns round what a row says: of heads of parts the one of its own, 一、增加人员 as far as 二、减少人员. */
 function createLineOf(

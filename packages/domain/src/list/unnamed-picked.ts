@@ -2,15 +2,15 @@ import type { Day } from '../calendar/day.ts';
 import { halfWidth } from '../half-width.ts';
 import type { ListType } from '../changes/kinds.ts';
 import { clipped } from './cell.ts';
-import { frameOf } from './chat/frame.ts';
 import { groupsIn, knownNames } from './leaver-groups.ts';
 import { inOrderOf } from './rows-in-order.ts';
+import { isBelow, placeOf, spokenLines, type SpokenLine } from './spoken-lines.ts';
 import type { ListReading, ListRow, SkippedRow } from './table.ts';
 import { soundsOf } from './words/sounds.ts';
 import { type Unnamed, unnamedOn } from './words/unnamed.ts';
 
 /**
- * A message that picks somebody whom it does not name (女的那个不来了, 其中一个是请假): whoever it could mean of those above is asked about, never
+ * A list that picks somebody whom it does not name (女的那个不来了, 其中一个是请假): whoever it could mean of those above is asked about, never
  * the last one by default, and the words are no person.
  *
  * Source: docs/business-rules.md#what-a-list-says-of-a-person
@@ -23,28 +23,34 @@ export function withUnnamedPicked(
     text = '',
   }: { readonly kind: ListType; readonly today: Day; readonly text?: string | undefined },
 ): ListReading {
-  if (reading.message_lines === null || text.includes('\t') || text.length > text_max) return reading;
+  const isMessage = reading.message_lines !== null;
+  if (text.length > text_max || reading.rows.length === 0) return reading;
   const names = knownNames(reading.rows.filter(({ values }) => values.idcard !== undefined));
-  const picked = new Map<number, Unnamed>();
-  const peopled = new Set(reading.rows.map(({ source_row }) => source_row));
-  const lines = frameOf(text, today);
-  for (const { source_row, quoted } of lines) {
-    const unnamed = unnamedOn(quoted, kind === 'off');
+  const picked = new Map<SpokenLine, Unnamed>();
+  const peopled = new Set(reading.rows.map(placeOf));
+  // What stands over a table says what it is.
+  const lines = spokenLines(reading, { text, today }).filter(
+    (line) => isMessage || reading.rows.some((row) => isBelow(line, row)),
+  );
+  for (const line of lines) {
+    const unnamed = unnamedOn(line.quoted, kind === 'off');
     // 陈建杰那个别弄, below people who are named alone: what looks like a description may be a name.
     const isOpen = names.all.size === 0 && unnamed?.description !== '';
     // 伊藤誠さんは退職ではなく: somebody whom a line in letters names.
-    const isNamed = unnamed?.description === unnamed?.words && peopled.has(source_row);
+    const isNamed = unnamed?.description === unnamed?.words && peopled.has(placeOf(line));
     if (unnamed !== undefined && !isNamed && !isOpen && groupsIn(unnamed.words, names).length === 0)
-      picked.set(source_row, unnamed);
+      picked.set(line, unnamed);
   }
-  const besides = kind === 'add' ? lines.find(({ text: line }) => restLeaves.test(line))?.text : undefined;
+  const besides =
+    kind === 'add' && isMessage ? lines.find(({ text: line }) => restLeaves.test(line))?.text : undefined;
   if (picked.size === 0 && besides === undefined) return reading;
-  const people = reading.rows.filter(
-    ({ values, source_row }) => values.idcard !== undefined || !picked.has(source_row),
-  );
+  const places = new Set(Array.from(picked.keys(), placeOf));
+  const people = reading.rows.filter((row) => row.values.idcard !== undefined || !places.has(placeOf(row)));
   const asked = new Map<ListRow, string>();
-  for (const [source_row, { words, description }] of picked) {
-    const above = people.filter((row) => row.source_row <= source_row);
+  for (const [line, { words, description }] of picked) {
+    const above = people.filter((row) => isBelow(line, row) || placeOf(line) === placeOf(row));
+    // 其中1人暂缓, where a cell says of whom, is told already.
+    if (!isMessage && above.some(({ intent }) => intent)) continue;
     const some = above.length > 0 ? above : people;
     for (const row of meantOf(some, description)) if (!row.intent) asked.set(row, words);
   }
@@ -57,7 +63,7 @@ export function withUnnamedPicked(
   // 今天先减一个 is asked about, and no wrong count.
   const skipped = reading.skipped.map(({ heads, ...line }): SkippedRow => {
     if (heads === undefined) return line;
-    return picked.has(line.source_row) ? { ...line, why: 'note' } : { ...line, heads };
+    return places.has(placeOf(line)) ? { ...line, why: 'note' } : { ...line, heads };
   });
   return { ...reading, rows: inOrderOf(rows, reading.rows), skipped };
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, dayNumber } from '../../calendar/day.ts';
 import { halfWidth } from '../../half-width.ts';
+import { isAddressed, withoutCalling } from './called-before.ts';
 import { readDate } from '../words/dates.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import type { Over } from './line.ts';
@@ -55,7 +56,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
   for (const [at, line] of lines.entries()) {
     const head = isCaller(line, lines[at + 1] ?? '')
       ? { text: '', speaker: line.trim() }
-      : headOf(line, said, today);
+      : headOf(withoutCalling(line), said, today);
     said = head.day ?? said;
     if (quoteHead.test(line) && lines.slice(at, at + quote_max).some((one) => quoteEnd.test(one)))
       outside ??= speaker;
@@ -69,7 +70,7 @@ export function frameOf(written: string, today: Day): readonly FramedLine[] {
       source_row: at + 1,
       written: line,
       text:
-        isCut || quoted.has(at) || at >= signed
+        isCut || quoted.has(at) || at >= signed || isAddressed(line)
           ? ''
           : (zipped.names.get(at) ??
             paired ??

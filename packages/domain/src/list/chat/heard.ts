@@ -9,7 +9,7 @@ export const heard = (line: string): string =>
     .replace(allOfThem, (words, name: string) => (looksLikeName(name) ? `${name} ` : words))
     .replace(/(?<=[顶替帮给让叫])伊(?=[\s,，。;；]|$)/gu, '他')
     .replace(/身份[正政]|[生升深申]份[证正]|[生升身深申]分[证正]/gu, '身份证')
-    .replace(/^.*\d{6}.*$/u, withoutSpellings);
+    .replace(/^.*(?:\d{6}|[〇零一幺二两三四五六七八九]{15}).*$/u, withoutSpellings);
 
 /** 张三、李四都走了: the word behind the last name is none of it. */
 const allOfThem = /(?<!\p{Script=Han})(\p{Script=Han}{2,3})都(?=走|离|辞|退|停|撤|减|不[来干做]|要走|没来)/gu;

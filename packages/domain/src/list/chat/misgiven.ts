@@ -6,11 +6,13 @@ import type { ChatLine } from './line.ts';
 import { beginSection, intentOf, type Scene, words_max } from './scene.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { holdsState, isPlainRemark } from '../words/remarks.ts';
+import { signsAgainst } from '../words/signs.ts';
+import { asksWhether } from '../words/asks-whether.ts';
 import { isInsuredElsewhere, isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 
 /** Signs against somebody behind the number. */
 const crossed =
-  /(?<!\d\s?)[×✕✗✘✖❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|(?<=[\s\0,，])(?:[xXNn?？]|no|免|否|暂|缺|划去|已经?有|(?:已经?)?有了)\s*$/iu;
+  /(?<!\d\s?)[×✕✗✘✖❌](?=[\s,，。;；)）]|$)|^[\0\s]*[(（]?[?？]+[)）]?\s*$|(?<=[\s\0,，])(?:[xXNn?？]|no|ng|免|否|暂|缺|划去|已经?有|(?:已经?)?有了)\s*$/iu;
 /** 李四× 3201…: a sign between the name and the number; ~~李四~~ is struck out. */
 const crossedWithin = /[×✕✗✘✖❌]|~~/u;
 
@@ -77,7 +79,8 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
   }
   const behind = line.text.slice(person.span.end, next);
   const within = line.text.slice(Math.max(0, person.span.at - 2), Math.min(person.span.end + 2, next));
-  const [sign] = crossedWithin.exec(within) ?? [];
+  const marks = line.text.slice(at === 0 ? 0 : Math.max(0, person.span.at - 2), next);
+  const [sign] = crossedWithin.exec(within) ?? signsAgainst.exec(marks) ?? [];
   const inside = insideOf(line, person);
   if (
     speaksAgainst(own) ||
@@ -86,6 +89,7 @@ export function misgive(line: ChatLine, person: Draft, persons: readonly Draft[]
     isInsuredElsewhere(behind) ||
     isOthersPaper(behind) ||
     crossed.test(behind) ||
+    asksWhether(behind) ||
     sign !== undefined
   )
     person.intent = intentOf('unclear', behind.replace(/^[\s,，、:：]+|\0/gu, '') || (sign ?? ''));
@@ -134,11 +138,17 @@ export function misgiveOthers(
     !/合计|总计|共|就[停不]|的[都就才先]?[不没别]/u.test(words) &&
     line.ordinals.length === 0 &&
     words.trim().length < short_max;
-  const count = isShort ? rowsBefore(scene.persons, source_row) : 0;
-  if (scene.names.in(words).length === 0)
-    for (const person of scene.persons.slice(Math.max(0, count - 1), count))
-      person.intent ??= intentOf('unclear', words);
+  if (isShort && scene.names.in(words).length === 0)
+    for (const person of rightAbove(scene.persons, source_row)) person.intent ??= intentOf('unclear', words);
   if (isOver) beginSection(scene, intentOf('unclear', words), source_row);
 }
 
 const short_max = 12;
+
+/** 老板没批, right below several of a line each, may be said of any of them; below the lines of one, of that one. */
+function rightAbove(persons: readonly Draft[], source_row: number): readonly Draft[] {
+  const above = persons.slice(0, rowsBefore(persons, source_row));
+  let from = above.length - 1;
+  while (from > 0 && above[from]!.source_row - above[from - 1]!.source_row === 1) from--;
+  return above.slice(Math.max(0, above.at(-1)?.source_row === source_row - 1 ? from : above.length - 1));
+}

@@ -27,8 +27,13 @@ const nobody = /张三|李四|王五|赵六|某某|[xX×＊*]{2,3}|姓名\s*[:�
 /** 王雨桐 | 人力资源部: who signs a mail. */
 const signed = /^\s*\p{Script=Han}{2,4}\s*[|｜]\s*\p{Script=Han}{2,12}(?:部|科|处|中心|室)\s*$/u;
 
+/** 对 人工的工少个工 单人旁: how a character is written. */
+const character =
+  /^[\s,，。\p{Script=Han}]{0,16}(?:[单双]人旁|提手旁|\p{Script=Han}字旁|三点水|两点水|草字头|竹字头|宝盖头?)\s*$/u;
+
 /** Whether a line speaks of nobody, whatever stands in it. */
 export const isOfNobody = (text: string): boolean =>
+  character.test(text) ||
   signed.test(text) ||
   (disclaimer.test(text) && !/\d{15}/.test(text)) ||
   (example.test(text) && nobody.test(text));

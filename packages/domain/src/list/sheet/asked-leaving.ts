@@ -66,7 +66,9 @@ function questionOf(column: Column, rows: readonly SheetRow[]): Question | undef
   }
   // Whoever has a day or a reason under a heading of leaving leaves.
   if (asks === 'gone' && (field === 'end_date' || why.test(title))) return { index, title, read: readReason };
-  return field === null && role === 'state' ? { index, title, read: plainStateOf } : undefined;
+  // 流程状态 已退回: a paper was sent back, and nobody.
+  const read = ofPaper.test(title) ? () => undefined : plainStateOf;
+  return field === null && role === 'state' ? { index, title, read } : undefined;
 }
 
 function answerOf(row: SheetRow, { index, title, read, open }: Question): LeavingAnswer {
@@ -74,9 +76,10 @@ function answerOf(row: SheetRow, { index, title, read, open }: Question): Leavin
   return { leaves: text === '' ? open : read(text), words: `${title} ${text || '—'}`.trim() };
 }
 
-/** Whoever approves, and when, is another matter. */
+/** Whoever approves, when, and under which number, is another matter. */
 const approvals =
-  /^(?!.*(?:[人者]|日期|时间|\bdate|\bby\b|fecha)).*(?:审[批核]|批准|核准|\bapprov|承認|aprob)/iu;
+  /^(?!.*(?:[人者号]|日期|时间|标题|单据|\bno\b|\bdate|\bby\b|fecha)).*(?:审[批核]|批准|核准|\bapprov|承認|aprob)/iu;
+const ofPaper = /流程|单据|审[批核]|OA|申请/iu;
 const isApproved = (text: string): boolean =>
   yes.test(text) ||
   /^(?:已经?|审[批核]|审[批核]?已?|全部)*(?:通过|同意|批准|批复|完成|结束|批|ok|approved|aprobad[oa]|承認済?み?)了?$/iu.test(

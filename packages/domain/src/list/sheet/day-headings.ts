@@ -12,7 +12,7 @@ export function dayKindOf(title: string): DayKind | undefined {
   const meaning = meaningOfHeading(title);
   const plain = halfWidth(title)
     .toLowerCase()
-    .replace(/[\s_-]/gu, '');
+    .replace(/[\s_*＊※★-]/gu, '');
   if (meaning?.field === 'start_date') return ofList.test(plain) ? 'of_list' : 'begins';
   if (meaning?.field === 'end_date') return until.test(plain) ? 'until' : 'ends';
   return meaning !== undefined || aside.test(plain) ? 'aside' : undefined;
@@ -26,4 +26,4 @@ const until =
 
 /** Days of something else than the work. */
 const aside =
-  /入住|住宿|退宿|登记|体检|培训|面试|签|合同|协议|领|发[放证薪]|填[表写报]|打印|报名|考试|审[核批]|归还|出生|生日|有效|证|护照|提交|创建|更新|修改|录入|上传|下载|制表|统计|缴[费纳]|付款|工资|薪|面谈|birth|visa|passport|permit|contrac|expir|valid|issue|creat|updat|submit|upload|interview|medical|signed|\bpaid|出生|契約|有効|発行/u;
+  /入住|住宿|退宿|登记|体检|培训|面试|签|合同|协议|领|发[放证薪]|填[表写报]|打印|报名|考试|审[核批]|归还|出生|生日|有效|证|护照|提交|创建|发起|^完成(?:时间|日期)$|更新|修改|录入|上传|下载|制表|统计|缴[费纳]|付款|工资|薪|面谈|birth|visa|passport|permit|contrac|expir|valid|issue|creat|updat|submit|upload|interview|medical|signed|\bpaid|出生|契約|有効|発行/u;

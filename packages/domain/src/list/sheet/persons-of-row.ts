@@ -20,6 +20,7 @@ import { isStruck, struckOut, struckThrough } from './struck-out.ts';
 import { plainName } from './name-cell.ts';
 import { contradictions, intentOfRow, leavesByColumn, misspelled } from './told-row.ts';
 import { turnedBeside } from './turned-row.ts';
+import { exchangedIn } from './exchanged-row.ts';
 import { withoutSpellings } from '../words/spelt.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import { fieldValue, tidyText } from '../words/values.ts';
@@ -115,15 +116,9 @@ export function createPersons({
       const [out] = found
         .filter(({ group }) => group.party === 'out')
         .flatMap(({ read }) => ('why' in read ? [] : read));
-      const replaced = found.flatMap(({ group, read }) =>
-        'why' in read
-          ? []
-          : read.map((person) =>
-              group.party === 'in' && out && !person.intent && takesPlaces(around.groups)
-                ? replacing(person, out)
-                : person,
-            ),
-      );
+      const inward = around.groups.flatMap(({ party, columns }) => (party === 'in' ? columns : []));
+      const isExchange = out !== undefined && takesPlaces(around.groups);
+      const replaced = isExchange ? exchangedIn(found, out, { row, columns: inward, today }) : people;
       if (people.length > 0) return { rows: withLeft(row, around.groups, replaced) };
       const loose = crowd.loose(
         row,
@@ -172,11 +167,6 @@ const takesPlaces = (groups: readonly Group[]): boolean =>
         /替|顶|接|补|换|变更|^[原旧下上]/u.test(column.title),
     ),
   );
-
-const replacing = (person: ListRow, out: ListRow): ListRow => {
-  const intent: Intent = { kind: 'replace', of: out.values.name ?? '', words: out.values.name ?? '' };
-  return { ...person, intent };
-};
 
 /** What stands under no heading belongs to the row as a remark. */
 function withLeft(row: SheetRow, groups: readonly Group[], people: readonly ListRow[]): readonly ListRow[] {

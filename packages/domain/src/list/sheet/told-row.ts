@@ -3,6 +3,7 @@ import type { Doubt, Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
 import type { Column } from './columns.ts';
 import { sayings } from '../words/intent-words.ts';
+import { leavesOpen } from '../words/asks-whether.ts';
 import { isOthersPaper, saysLater, speaksAgainst } from '../words/misgivings.ts';
 import { isPaper } from '../words/papers.ts';
 import { bracketed, isPlainRemark, saysOtherwise } from '../words/remarks.ts';
@@ -13,7 +14,7 @@ import type { Lines } from './scope.ts';
 import { isDue } from './starters.ts';
 import { isPlausibleIdNumber } from '../words/shapes.ts';
 import { spelledOtherwise, spellingsIn, withoutSpellings } from '../words/spelt.ts';
-import { saidIn } from '../words/states.ts';
+import { type Said, saidIn } from '../words/states.ts';
 import { looksLikeName } from '../words/surnames.ts';
 import type { ListRow, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -57,7 +58,7 @@ export function intentOfRow(
   for (const { index, title } of states) {
     const words = clipped(tidyText(row.cells[index]?.text ?? ''), words_max);
     const tick = isTick(words, title);
-    const heard = tick ?? (isDue(words, row, columns) ? 'add' : saidIn(words));
+    const heard = tick ?? (isDue(words, row, columns) ? 'add' : stateIn(words, title));
     const said = heard === 'add' && saysOtherwise(words) ? unclear : heard;
     if (words === '') {
       if (asksState) found ??= { kind: 'unclear', of: '', words: '—' };
@@ -70,16 +71,25 @@ export function intentOfRow(
     const words = clipped(tidyText(unspelt(row.cells[index]?.text ?? '')), words_max);
     if (words === '' || (field === null && words.length > 40)) continue;
     const heard = field === 'name' ? saidBeside(words) : saidIn(words);
-    const told = heard === 'add' && field === 'remark' ? bothIn(words) : heard;
+    const told = heard === 'add' && field === 'remark' ? comesBy(words) : heard;
     // 说走又没走 where a work type belongs is more than that somebody comes.
     const said =
       (field === 'occupation' && told === 'add' ? unclear : told) ??
-      (field === 'remark' && saysOtherwise(words) ? unclear : misgivingIn(field, words, isBeside === true));
+      (field === 'remark' && leavesOpen(words) ? unclear : misgivingIn(field, words, isBeside === true));
     if (said === undefined || said === 'add') continue;
     if (found === undefined || (found.kind === 'unclear' && found.words === '—')) found = { ...said, words };
   }
   return found ?? saidInBrackets(row, worded, isWork);
 }
+
+/** 流程状态 已退回 says of a paper what 已退回 would say of a person. */
+const stateIn = (words: string, title: string): Said | undefined => {
+  const said = saidIn(words);
+  return ofPaper.test(title) && said !== undefined && said !== 'add' ? unclear : said;
+};
+const ofPaper = /流程|单据|审[批核]|OA|申请单/iu;
+
+const comesBy = (words: string): Said | undefined => (leavesOpen(words) ? unclear : bothIn(words));
 
 /** A text without the words by which it spells a name, and the signs that stood round them. */
 const unspelt = (text: string): string => {

@@ -2,6 +2,7 @@ import { textCell } from '../cell.ts';
 import { formsUpright } from './forms.ts';
 import { meaningOfHeading } from './headings.ts';
 import { isMobile, looksLikeIdNumber } from '../words/shapes.ts';
+import { withRecords } from './records.ts';
 import { stacked } from './stacked.ts';
 import type { SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
@@ -15,7 +16,7 @@ export function upright(rows: readonly SheetRow[]): readonly SheetRow[] {
     const blocks = blocksAt(rows, column);
     if (blocks.length > 0) return turned(rows, blocks, column);
   }
-  return formsUpright(rows) ?? stacked(rows) ?? rows;
+  return withRecords(rows) ?? formsUpright(rows) ?? stacked(rows) ?? rows;
 }
 
 /** So many rows are looked at: who turns a list has a short one. */

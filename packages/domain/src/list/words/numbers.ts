@@ -87,7 +87,7 @@ function documentsIn(text: string): readonly FoundNumber[] {
 const namedDocuments = (text: string): readonly FoundNumber[] =>
   [
     ...text.matchAll(
-      /(?:护照|護照|passport|\bPP|台胞[证證]|通行[证證]|回[乡鄉][证證]|hộ chiếu|여권)(?:号码?|號碼?|no\.?)?[\s:]{0,3}([A-Z\d]{7,12})(?!\w)/giu,
+      /(?:护照|護照|旅券|pasaporte|passport|\bPP|台胞[证證]|通行[证證]|回[乡鄉][证證]|hộ chiếu|여권)(?:号码?|號碼?|no\.?)?[\s:]{0,3}([A-Z\d]{7,12})(?!\w)/giu,
     ),
   ].flatMap(({ 0: whole, 1: number = '', index }) => {
     const end = index + whole.length;

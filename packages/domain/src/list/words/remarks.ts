@@ -44,7 +44,7 @@ const plain = new RegExp(
     // Who is somebody else than the one above.
     String.raw`(?:[和跟与](?:上面|前面|上一?[个行条位])?的?(?:那[个位])?)?(?:同|重)名(?:同姓)?[,，]?(?:但|并)?不是(?:同)?一个?人`,
     // With whom they come, and whom to ask.
-    String.raw`(?:联系|介绍|推荐)人\s?[:：]?\s?\p{Script=Han}{2,3}|(?<!\p{Script=Han})(?:原(?:来是?)?|以前是?|之前是?)\p{Script=Han}{2,6}(?:的?员工|过来的?)|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
+    String.raw`[\d一]+ ?换 ?[\d一]+|(?:联系|介绍|推荐)人\s?[:：]?\s?\p{Script=Han}{2,3}|(?<!\p{Script=Han})(?:原(?:来是?)?|以前是?|之前是?)\p{Script=Han}{2,6}(?:的?员工|过来的?)|[同和跟与]\p{Script=Han}{2,3}(?=一起)`,
     // What they did before, and what they can.
     String.raw`(?:老公|老婆|对象|爸爸?|妈妈?|家人|亲戚|老乡|朋友)也?在\p{Script=Han}{2,8}(?:上班|工作|干活|做事)|高空|登高|门口|点半|休息|孩子|小(?=不)|正式工?|没带`,
     String.raw`(?:以前|之前|曾经?|去年|上次)?在?\p{Script=Han}{0,6}(?:做|干|学)过\p{Script=Han}{0,4}|会(?:说|讲|开|踩|做|用)?\p{Script=Han}{1,4}(?:话)?|[不没无](?:有|用|要|需要?|会|吃)?(?:培训|抽烟|喝酒|驾照|加班|厂服|工服|宿舍|接送?|夜班|夜宵|近视|纹身|不良嗜好|电脑|辣)`,
@@ -77,12 +77,12 @@ const plain = new RegExp(
 );
 
 /**
- * Whether a remark says that somebody has cover already or has not come yet, in words that elsewhere say that they come, or is a cross,
+ * Whether a remark says that somebody has cover already, needs a paper, or has not come yet, in words that elsewhere say that they come, or is a cross,
  * of which nobody says what it means.
  */
 export const saysOtherwise = (words: string): boolean => otherwise.test(words) || crossed.test(words);
 
-const crossed = /^(?:[×✕✗✘xX否不]|no)$/iu;
+const crossed = /^(?:[×✕✗✘xX否不]|no|ng)$/iu;
 
 const otherwise =
-  /(?:还|仍|已|现)?在保|[没未]退保|已在.{1,8}(?:参保|投保|交|买)|(?:报到|入职)未成功|等.{0,4}(?:入职)?通知|待签|复试/u;
+  /(?:[投参加承]保|保险)(?:已经?)?(?:成功|完成|生效)|(?:补?开|打印|出具)(?:一?[个份下张])?.{0,6}证明|(?:还|仍|已|现)?在保|[没未]退保|已在.{1,8}(?:参保|投保|交|买)|(?:报到|入职)未成功|等.{0,4}(?:入职)?通知|待签|复试/u;

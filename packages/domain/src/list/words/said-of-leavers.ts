@@ -22,6 +22,8 @@ export const turning = anyOf(
 /** Words with a turning one in them that say nothing against anybody's leaving. */
 export const harmless = anyOf(
   [
+    String.raw`被保险(?:人员?|员工)|被保人员?|[\d一]+ ?换 ?[\d一]+`,
+    String.raw`(?:[于自按]|变更)*生效(?:日期?|时间)?(?:当[日天])?(?:零[时点]|[0０]{1,2}[时点]|24[时点])起?`,
     String.raw`[性类级区组]别|增减[员保人]?|加减保?|进出|异动|变动`,
     String.raw`不好意思|不客气|不用谢|没问题|没事|没错|(?:请)?(?:别|不要|勿)(?:再)?(?:忘|漏|[弄搞减停]错)了?`,
     String.raw`不(?:用|需要|必)?(?:着急|急)|忘记?了?(?:报|说|发|讲|告诉|通知)[你您]?了?(?=[\s,，。;；\0]|$)`,

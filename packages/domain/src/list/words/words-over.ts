@@ -22,6 +22,7 @@ export type OverReader = { readonly mentions: Mentions | undefined; readonly tod
 
 /** What words over people say of them: 明天进两个, 销保名单, 恒立 普工, 下面几个处理掉. */
 export function saidOver(written: string, { mentions, today }: OverReader): SaidOver {
+  if (certificate.test(written)) return 'leave';
   let left = simplified(halfWidth(written.slice(0, line_max)))
     .replace(noise, blank)
     .replace(bullet, blank)
@@ -59,6 +60,10 @@ export function saidOver(written: string, { mentions, today }: OverReader): Said
   if (isOther || (comes && goes)) return 'other';
   return goes ? 'leave' : comes || begins ? 'come' : 'nothing';
 }
+
+/** What a paper is called that somebody gets who has left; in a remark it is one that they bring. */
+const certificate =
+  /^[\s【[(（]*(?:员工)?(?:离职|(?:解除|终止)(?:劳动)?(?:合同|关系))(?:的?证明)书?[\s】\])）:：]*$/u;
 
 const blank = (words: string): string => '\0'.repeat(words.length);
 /** 李燕，通达明天来3个: whom it is written to. */
@@ -109,6 +114,8 @@ const places = anyOf([
 
 /** What a head says besides, and how whoever writes it asks. */
 const plain = anyOf([
+  // How what stands below was got.
+  '(?:照片|截图|图片)?(?:识别|扫描|转写)(?:出来)?的|直接用|照片|师傅',
   // Whom it speaks to, and how it asks.
   '\\b(?:hi|hello|hey|dear|hola|buen[oa]s (?:d[ií]as|tardes|noches)|estimad[oa]s?)\\b[^,:，。!]*|\\b(?:best |kind )?regards\\b|\\bsaludos\\b|\\bgracias\\b|\\bthank(?:s| you)\\b',
   '尊敬|合作伙伴|各位|大家|家人们|亲们?|老板儿?|老细|领导|会计|美女|靓女|帅哥|侬|阿拉|伲|里向|在吗|[您你]好|哈喽|嗨|[早中]安|好呀|(?<!\\p{Script=Han})早(?!\\p{Script=Han})|拍了拍',
