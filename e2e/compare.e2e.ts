@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addWorkCompany } from '../apps/server/src/operator/operator.ts';
+import { addPerson } from './changes.ts';
 import { idcardOf, pasteText } from './pasted.ts';
+import { business_now } from './server.ts';
 import { jiangnan, openWorkbench } from './workbench.ts';
 import { expect, signIn, test } from './world.ts';
 
@@ -89,4 +92,40 @@ test('N3 B3 asks which work company is meant where the list names none', async (
   await expect(compare).toContainText('2 are not covered and stay on the list');
   await expect(compare).toContainText('Make sure that the list names everybody');
   await discard(page);
+});
+
+test('N3 B2 moves whom a list names at another company than theirs, on the board where that is done', async ({
+  page,
+  employer,
+  platform,
+  server,
+}) => {
+  await signIn(page, employer);
+  const id = await platform.gate.findEnterprise(employer.companyName);
+  await addWorkCompany(platform, id!, {
+    name: '西湖电子厂',
+    status: 10,
+    occupationCodes: ['MFG04', 'MFG09'],
+  });
+  const idcard = idcardOf(7_004);
+  await addPerson(page, employer, { confirmed: true, idcard });
+  try {
+    await server.moveTo('2026-11-22T10:00:00+08:00');
+    await signIn(page, employer);
+    await openWorkbench(page, /EB-/);
+    await page.getByRole('grid').click();
+    await pasteText(page, `姓名\t身份证号\t用工单位\n李伟\t${idcard}\t西湖电子厂\n`);
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    const compare = page.locator('details.compare');
+    await compare.getByText('Compare with who is covered').click();
+    await compare.getByRole('button', { name: 'Compare', exact: true }).click();
+    await compare.getByRole('link', { name: 'Transfer 1 person' }).click();
+    await expect(page.getByLabel('Row 1: name').filter({ visible: true })).toHaveValue('李伟');
+    await expect(page.getByText(/^No cost: from .* to 西湖电子厂/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Check and continue: 1 / })).toBeEnabled();
+    await page.goBack();
+    await discard(page);
+  } finally {
+    await server.moveTo(business_now.toISOString());
+  }
 });

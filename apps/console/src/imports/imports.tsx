@@ -7,6 +7,7 @@ import { toldWords } from './told/words/words.ts';
 
 // The door of the lists that come from elsewhere and are kept while they are unfinished.
 
+export type { Onward } from './told/proposals.tsx';
 export { createOpenList, type OpenList, noteMoved, takeMoved } from './open-list.ts';
 export { SavedMark, useKeeping } from './saved-mark.tsx';
 export { Starts } from './starts.tsx';

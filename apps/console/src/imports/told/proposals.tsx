@@ -1,6 +1,6 @@
 import { ownKinds } from '@app/domain/changes/kinds';
 import { bySettled, intentCodes, isSettled } from '@app/domain/roster/intent';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { useText } from '../../platform/text.ts';
 import { jumpToFinding, useLooking, writeRows } from '../../roster/roster.tsx';
 import { AskTwice } from '../../ui/ask-twice.tsx';
@@ -11,8 +11,17 @@ import { OwnList } from './own-list.tsx';
 import { toldWords } from './words/words.ts';
 import './proposals.css';
 
+/** Leads on to where what a list says is done, with who it is said of; null where there is no such place. */
+export type Onward = ComponentType<{
+  readonly list: OpenList;
+  readonly proposal: Proposal;
+  readonly policyId: number;
+}>;
+
+type ProposalsProps = { readonly list: OpenList; readonly policyId: number; readonly Onward: Onward | null };
+
 /** What the list says of its people beside whom to insure, those who are still to be insured first: how many, in which words, and what can be done. */
-export function Proposals({ list, policyId }: { list: OpenList; policyId: number }) {
+export function Proposals({ list, policyId, Onward }: ProposalsProps) {
   const text = useText(toldWords);
   const { roster } = list;
   const proposals = useSyncExternalStore(roster.subscribe, () => proposalsIn(roster));
@@ -24,7 +33,7 @@ export function Proposals({ list, policyId }: { list: OpenList; policyId: number
           <strong>{text(group)}</strong>
           <ul>
             {those.map((proposal) => (
-              <Line key={proposal.kind} list={list} proposal={proposal} policyId={policyId} />
+              <Line key={proposal.kind} list={list} proposal={proposal} policyId={policyId} Onward={Onward} />
             ))}
           </ul>
         </section>
@@ -34,7 +43,7 @@ export function Proposals({ list, policyId }: { list: OpenList; policyId: number
 }
 
 /** One kind: a press shows its rows alone, with what can be done; another press shows all rows again. */
-function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal; policyId: number }) {
+function Line({ list, proposal, policyId, Onward }: ProposalsProps & { proposal: Proposal }) {
   const { roster, cursor } = list;
   const text = useText(toldWords);
   const looking = useLooking(roster);
@@ -64,10 +73,11 @@ function Line({ list, proposal, policyId }: { list: OpenList; proposal: Proposal
         <q key={one}>{one}</q>
       ))}
       {words.length > words_max && <small>{text('moreWords', { count: words.length - words_max })}</small>}
+      {own && <OwnList kind={own} list={list} rows={rows} policyId={policyId} />}
+      {Onward && <Onward list={list} proposal={proposal} policyId={policyId} />}
       {isOpen && (
         <div className="proposals-ways">
           <p>{text(meaning[kind])}</p>
-          {own && <OwnList kind={own} list={list} rows={rows} policyId={policyId} />}
           <AddAll proposal={proposal} roster={roster} />
         </div>
       )}

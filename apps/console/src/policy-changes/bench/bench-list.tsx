@@ -68,7 +68,7 @@ export function BenchList(props: ListProps) {
     <>
       <CameIn list={list} ways={ways}>
         {opens ? (
-          <Told list={list} policyId={policy.policy_id} />
+          <Told list={list} policyId={policy.policy_id} Onward={benching.Onward} />
         ) : (
           <Beginning list={list} policyId={policy.policy_id} />
         )}
@@ -120,7 +120,7 @@ function Beginning({ list, policyId }: { list: OpenList; policyId: number }) {
 }
 
 /** What the list says of somebody beside whom to insure. */
-function Told({ list, policyId }: { list: OpenList; policyId: number }) {
+function Told({ list, policyId, Onward }: { list: OpenList; policyId: number } & Pick<Benching, 'Onward'>) {
   const isTold = toldIn(useSummary(list.roster)) > 0;
-  return <Suspense>{isTold && <Proposals list={list} policyId={policyId} />}</Suspense>;
+  return <Suspense>{isTold && <Proposals list={list} policyId={policyId} Onward={Onward} />}</Suspense>;
 }

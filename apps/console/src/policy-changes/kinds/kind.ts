@@ -1,7 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import type { ListType } from '@app/domain/changes/kinds';
 import type { ComponentType } from 'react';
-import type { OpenList } from '../../imports/imports.tsx';
+import type { Onward, OpenList } from '../../imports/imports.tsx';
 import type { ActivePolicy } from '../../policies/policies.tsx';
 import type { Judging, RosterSummary } from '../../roster/roster.tsx';
 import type { Forecast } from '../confirm/forecasts.ts';
@@ -67,6 +67,8 @@ export type Benching = {
   readonly Start: ComponentType<Omit<Written, 'list'> & Pick<OpenList, 'roster'>>;
   /** What can be done for rows with a finding of this kind; null where there is nothing. */
   readonly Advice: ComponentType<Written> | null;
+  /** Leads on to where what the list says of somebody is done; null where there is no such place. */
+  readonly Onward: Onward | null;
   /** What the rows come to. */
   readonly Figures: ComponentType<Written>;
   /** Until when the day can be had. */

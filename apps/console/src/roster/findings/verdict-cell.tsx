@@ -36,7 +36,10 @@ export function VerdictCell({ view, roster }: { view: RowView | undefined; roste
     <>
       <StateMark kind={kindOf[first.level]}>{text(first.code)}</StateMark>
       {view.shown.length > 1 && (
-        <span className="roster-more">{text('more', { count: view.shown.length - 1 })}</span>
+        <span className="roster-more">
+          <span aria-hidden>+{view.shown.length - 1}</span>
+          <span className="unseen">{text('more', { count: view.shown.length - 1 })}</span>
+        </span>
       )}
       <SourceRow view={view} />
       {first.code === 'DOUBT' && fix?.kind === 'isRight' ? (

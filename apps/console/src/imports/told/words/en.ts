@@ -31,9 +31,9 @@ export const english = {
   waitMeans:
     'Nobody of them is added yet. The rows stay on the list and in the reply; add them when they may be insured.',
   replaceMeans:
-    'Nobody of them is added yet, and the other stays covered. Add the new person all the same, and take the other off under “Remove persons”. Until then the rows stay on the list and in the reply.',
+    'Nobody of them is added yet, and the other stays covered. Put them in the other’s seat with “Replace”; or add them all the same, and take the other off under “Remove persons”. Until then the rows stay on the list and in the reply.',
   correctMeans:
-    'Nobody of them is added yet. Correcting somebody who is insured is not available here yet: ask your account manager. Who is not insured yet can be added all the same. The rows stay on the list and in the reply.',
+    'Nobody of them is added yet. Whoever is covered by this policy is put right with “Correct”; who is not insured yet can be added all the same. The rows stay on the list and in the reply.',
   againMeans: 'Nobody of them is added twice. The rows stay on the list and in the reply.',
   unclearMeans:
     'Nobody of them is added before you know what was meant: ask whoever wrote it. The rows stay on the list and in the reply.',

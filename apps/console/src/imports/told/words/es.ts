@@ -46,9 +46,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   waitMeans:
     'Aún no se ha añadido a ninguna. Las filas siguen en la lista y en la respuesta; añádalas cuando se puedan asegurar.',
   replaceMeans:
-    'Aún no se ha añadido a ninguna, y la persona sustituida sigue cubierta. Añada a la nueva de todos modos y dé de baja a la otra en «Dar de baja a personas». Hasta entonces las filas siguen en la lista y en la respuesta.',
+    'Aún no se ha añadido a ninguna, y la persona sustituida sigue cubierta. Póngala en su lugar con «Sustituir», o añádala de todos modos y dé de baja a la otra en «Dar de baja a personas». Hasta entonces las filas siguen en la lista y en la respuesta.',
   correctMeans:
-    'Aún no se ha añadido a ninguna. Corregir a alguien ya asegurado aún no está disponible aquí: consulte a su gestor. A quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
+    'Aún no se ha añadido a ninguna. A quien ya cubre esta póliza se le corrige con «Corregir»; a quien aún no esté asegurado se le puede añadir de todos modos. Las filas siguen en la lista y en la respuesta.',
   againMeans: 'No se añade a ninguna dos veces. Las filas siguen en la lista y en la respuesta.',
   unclearMeans:
     'No se añade a ninguna hasta saber qué se quiso decir: pregunte a quien lo escribió. Las filas siguen en la lista y en la respuesta.',

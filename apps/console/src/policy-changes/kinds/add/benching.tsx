@@ -22,6 +22,7 @@ import { changeWords } from '../../words/words.ts';
 import type { Benching } from '../kind.ts';
 import { sumSaid } from '../sum-said.ts';
 import { compareWords } from './compare/words/words.ts';
+import { Onward } from './onward.tsx';
 import { judgingOf } from './sheet/judging.tsx';
 
 /** Few lists have somebody too old for the plan. */
@@ -81,6 +82,7 @@ export const benching: Benching = {
       </Suspense>
     );
   },
+  Onward,
   Figures({ list }) {
     const { heads, valid, left, amount_fen } = useSummary(list.roster);
     return (

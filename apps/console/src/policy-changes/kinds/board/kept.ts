@@ -1,6 +1,6 @@
 import { readChange } from '@app/contract/policy-changes/read-change';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { callQuery } from '../../../platform/api.ts';
 import { useMay } from '../../../platform/me.ts';
 import { cameToNothing, isDeletable } from '../../result/change-state.ts';
@@ -23,29 +23,44 @@ export function keepsRows<Row extends { readonly key: number }>(
 ) {
   const kept = new Map<number, Kept<Row>>();
   const nothing: Kept<Row> = { rows: withBlank([]), draft: undefined, drafted: [] };
+  const listeners = new Set<() => void>();
+  const presentOf = (policy_id: number) => kept.get(policy_id) ?? nothing;
+  const keepOf = (policy_id: number, change: Partial<Kept<Row>>) => {
+    kept.set(policy_id, { ...presentOf(policy_id), ...change });
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
 
-  /** The rows of a policy, as they were when one left the page. */
-  return function useKept(policy_id: number) {
-    const mayRead = useMay(readChange);
-    const [present, setPresent] = useState<Kept<Row>>(() => kept.get(policy_id) ?? nothing);
-    const keep = (change: Partial<Kept<Row>>) =>
-      setPresent((before) => {
-        const after = { ...before, ...change };
-        kept.set(policy_id, after);
-        return after;
+  return {
+    /** Writes on the board of a policy from another page. */
+    write: (policy_id: number, change: (rows: readonly Row[]) => readonly Row[]) =>
+      keepOf(policy_id, { rows: withBlank(change(presentOf(policy_id).rows)) }),
+
+    /** The rows of a policy, as they were when one left the page. */
+    useKept(policy_id: number) {
+      const mayRead = useMay(readChange);
+      const present = useSyncExternalStore(subscribe, () => presentOf(policy_id));
+      const { draft, drafted, rows } = present;
+      const { data } = useQuery({
+        ...callQuery(readChange, { policy_change_id: draft ?? 0 }, { quiet: true }),
+        enabled: mayRead && draft !== undefined,
+        staleTime: 0,
       });
-    const { draft, drafted } = present;
-    const { data } = useQuery({
-      ...callQuery(readChange, { policy_change_id: draft ?? 0 }, { quiet: true }),
-      enabled: mayRead && draft !== undefined,
-      staleTime: 0,
-    });
-    // What was confirmed stands here no more; of what was taken back the next draft is another.
-    if (draft !== undefined && data !== undefined && !isDeletable(data.status)) {
-      const isDone = !cameToNothing(data.status);
-      const stays = present.rows.filter(({ key }) => !isDone || !drafted.includes(key));
-      keep({ ...nothing, rows: withBlank(stays) });
-    }
-    return { ...present, keep };
+      const status = draft === undefined ? undefined : data?.status;
+      const isOver = status !== undefined && !isDeletable(status);
+      // What was confirmed stands here no more; of what was taken back the next draft is another.
+      const clear = useEffectEvent(() => {
+        const isDone = !cameToNothing(status!);
+        const stays = rows.filter(({ key }) => !isDone || !drafted.includes(key));
+        keepOf(policy_id, { ...nothing, rows: withBlank(stays) });
+      });
+      useEffect(() => {
+        if (isOver) clear();
+      }, [isOver, draft]);
+      return { ...present, keep: (change: Partial<Kept<Row>>) => keepOf(policy_id, change) };
+    },
   };
 }

@@ -75,6 +75,7 @@ export const benching: Benching = {
       </>
     );
   },
+  Onward: null,
   Figures({ list }) {
     const text = useText(offWords);
     const changeText = useText(changeWords);

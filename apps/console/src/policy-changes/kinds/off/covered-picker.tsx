@@ -20,12 +20,15 @@ export type Picked = { readonly name: string; readonly idcard: string; readonly 
 /** The covered of a policy, to be taken one by one. */
 export function CoveredPicker({
   policy,
+  named = '',
   isTaken,
   onPick,
   take,
   onClose,
 }: {
   policy: ActivePolicy;
+  /** Whom it looks for at first. */
+  named?: string;
   isTaken: (policy_person_id: number) => boolean;
   onPick: (picked: Picked) => void;
   /** What the button of a person says, and what it is called. */
@@ -34,7 +37,7 @@ export function CoveredPicker({
 }) {
   const text = useText(offWords);
   const { formatEnd } = useFormat();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(named);
   const keywords = useDeferredValue(typed.trim());
   const query = useQuery({
     ...callQuery(listForOff, { policy_id: policy.policy_id, keywords, limit: shown }, { quiet: true }),

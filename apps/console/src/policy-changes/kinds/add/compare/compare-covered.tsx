@@ -34,7 +34,10 @@ export function CompareCovered({ list, policyId }: CompareProps) {
       .catch(() => undefined);
   };
   return (
-    <details className="compare">
+    <details
+      className="compare"
+      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>{text('title')}</summary>
       <p>{text('purpose')}</p>
       <div className="compare-ways">

@@ -5,6 +5,7 @@ import { useText } from '../../../../platform/text.ts';
 import { removeRows } from '../../../../roster/roster.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { type Comparison, shown_max } from './comparison.ts';
+import { ToMove } from './to-move.tsx';
 import { Unlisted } from './unlisted.tsx';
 import { compareWords } from './words/words.ts';
 
@@ -46,7 +47,7 @@ export function Compared({ found, list, policyId }: ComparedProps) {
         <li>
           <p>{text('elsewhere', { count: elsewhere.length })}</p>
           <Rows list={list} rows={elsewhere.map(({ row_no, work_company }) => [row_no, work_company])} />
-          <small>{text('elsewhereHow')}</small>
+          <ToMove list={list} rows={elsewhere.map(({ row_no }) => row_no)} policyId={policyId} />
         </li>
       )}
       {unclear.length > 0 && (

@@ -9,6 +9,8 @@ export const japanese: WordsIn<'ja', typeof english> = {
   takeAllAlike_other: '{{count, number}} 人ともそれでも追加する',
   INTENT_WAIT: '原文では保留となっています',
   INTENT_UNCLEAR: '追加するか原文では不明です',
+  toReplace_other: '{{count, number}}人を入替',
+  toCorrect: '{{name}}を訂正',
   calculation: '保険料の計算',
   unitPrice: '単価（{{category}} 級）',
   loading: '年齢係数 {{percent, number}}%',

@@ -9,6 +9,8 @@ export const chinese: WordsIn<'zh', typeof english> = {
   takeAllAlike_other: '{{count, number}} 人全部仍要加保',
   INTENT_WAIT: '原文说先不加',
   INTENT_UNCLEAR: '原文没说清加不加',
+  toReplace_other: '替换 {{count, number}} 人',
+  toCorrect: '更正{{name}}',
   calculation: '保费计算过程',
   unitPrice: '单价（{{category}} 类）',
   loading: '年龄系数 {{percent, number}}%',

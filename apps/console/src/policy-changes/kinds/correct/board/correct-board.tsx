@@ -5,29 +5,28 @@ import { Button } from '../../../../ui/button.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
-import { keepsRows } from '../../board/kept.ts';
 import { useChosen } from '../../board/use-chosen.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { CoveredPicker } from '../../off/covered-picker.tsx';
 import type { CorrectWays } from '../correct-search.ts';
 import { CorrectFoot } from './correct-foot.tsx';
 import { CorrectForm } from './correct-form.tsx';
+import { keptCorrection } from './kept-correction.ts';
 import { correctBoardWords } from './words/words.ts';
-import { sentOf, withOne, type WrittenCorrection } from './written.ts';
+import { sentOf, type WrittenCorrection } from './written.ts';
 import '../../../bench/bench.css';
 import '../../board/board.css';
-
-const useKept = keepsRows<WrittenCorrection>(withOne);
 
 /** Whose name or number is put right, and what it should be, as the server judges it while it is written. */
 export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecked }: CorrectWays & BoardOf) {
   const text = useText(correctBoardWords);
   const { policy_id, now } = policy;
-  const { rows, draft, keep } = useKept(policy_id);
+  const { rows, draft, keep } = keptCorrection.useKept(policy_id);
   const written = rows[0]!;
   const write = (change: Partial<WrittenCorrection>) => keep({ rows: [{ ...written, ...change }] });
   useChosen(search.cover, ([person]) => {
-    if (person) write({ person, value: '' });
+    // What a list says of somebody waits for them to be chosen.
+    if (person) write(written.person ? { person, value: '' } : { person });
     onSearch({ ...search, cover: undefined });
   });
   const correction = sentOf(written, instantOf(now));
@@ -62,7 +61,7 @@ export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecke
               onOther={() => write({ person: null, value: '' })}
             />
           ) : (
-            <Picks policy={policy} onPick={(cover) => onSearch({ ...search, cover })} />
+            <Picks policy={policy} named={written.named} onPick={(cover) => onSearch({ ...search, cover })} />
           )}
         </section>
       </div>
@@ -71,13 +70,19 @@ export function CorrectBoard({ policy, search, onSearch, onOtherPolicy, onChecke
 }
 
 /** The covered of the policy, of whom one is chosen. */
-function Picks({ policy, onPick }: Pick<BoardOf, 'policy'> & { onPick: (cover: number) => void }) {
+function Picks({
+  policy,
+  named,
+  onPick,
+}: Pick<BoardOf, 'policy'> & { named: string; onPick: (cover: number) => void }) {
   const text = useText(correctBoardWords);
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return <Button onClick={() => setOpen(true)}>{text('pick')}</Button>;
   return (
     <CoveredPicker
+      key={named}
       policy={policy}
+      named={named}
       isTaken={() => false}
       onPick={({ policy_person_id }) => onPick(policy_person_id)}
       take={{ short: text('take'), named: (name) => text('takeNamed', { name }) }}

@@ -14,6 +14,8 @@ export type WrittenCorrection = {
     readonly idcard: string;
     readonly idtype: number;
   } | null;
+  /** Whom a list names; empty where nobody is looked for. */
+  readonly named: string;
   readonly what: Corrected;
   readonly value: string;
   /** What proves it; null while nothing is sent. */
@@ -25,6 +27,7 @@ let last = 0;
 export const nothingWritten = (): WrittenCorrection => ({
   key: (last += 1),
   person: null,
+  named: '',
   what: 'name',
   value: '',
   evidence: null,

@@ -4,18 +4,16 @@ import { Empty, Failure } from '../../../../ui/faces.tsx';
 import { Page } from '../../../../ui/page.tsx';
 import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
-import { keepsRows } from '../../board/kept.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { BoardFoot } from './board-foot.tsx';
 import { BoardSummary } from './board-summary.tsx';
-import { isBlankPair, sentOf, soundOf, withBlank } from './pairs.ts';
+import { keptPairs } from './kept-pairs.ts';
+import { isBlankPair, sentOf, soundOf } from './pairs.ts';
 import { PairRows } from './pair-rows.tsx';
 import { useFree } from './use-free.ts';
 import { boardWords } from './words/words.ts';
 import '../../../bench/bench.css';
 import '../../board/board.css';
-
-const useKept = keepsRows(withBlank);
 
 /** Who leaves beside who comes, as the server judges and prices them while they are written. */
 export function Board({
@@ -31,7 +29,7 @@ export function Board({
 }) {
   const text = useText(boardWords);
   const free = useFree(policy.policy_id, start);
-  const { rows: pairs, draft, keep } = useKept(policy.policy_id);
+  const { rows: pairs, draft, keep } = keptPairs.useKept(policy.policy_id);
   const isNone = pairs.every(isBlankPair);
   const asked = isNone ? undefined : { change_type: 'replace' as const, pairs: sentOf(pairs) };
   const reckoned = useReckoned(policy.policy_id, start, asked);

@@ -82,6 +82,20 @@ export function pasted(
   );
 }
 
+/** Puts pairs behind those that are written, each once. */
+export const withPairs = (
+  pairs: readonly BoardPair[],
+  further: readonly Omit<BoardPair, 'key'>[],
+): readonly BoardPair[] =>
+  further.reduce(
+    (before, pair) =>
+      before.length >= pairs_max ||
+      before.some((one) => pairFields.every((field) => one[field] === pair[field]))
+        ? before
+        : [...before, { ...blankPair(), ...pair }],
+    pairs.filter((pair) => !isBlankPair(pair)),
+  );
+
 const asLeaver = ({ name, idcard }: { readonly name: string; readonly idcard: string }) => ({
   off_name: name,
   off_idcard: idcard,

@@ -11,22 +11,20 @@ import { Page } from '../../../../ui/page.tsx';
 import { workCompaniesOf } from '../../../../work-companies/work-companies.ts';
 import { BoardHead } from '../../board/board-head.tsx';
 import type { BoardOf } from '../../board/board-page.tsx';
-import { keepsRows } from '../../board/kept.ts';
 import { useChosen } from '../../board/use-chosen.ts';
 import { useReckoned } from '../../board/use-reckoned.ts';
 import { CoveredPicker } from '../../off/covered-picker.tsx';
 import type { TransferSearch, TransferWays } from '../transfer-search.ts';
+import { keptMovers } from './kept-movers.ts';
 import { MoveFoot } from './move-foot.tsx';
 import { MoveSummary } from './move-summary.tsx';
 import { MoverRows } from './mover-rows.tsx';
-import { isBlank, isSaid, type Mover, sentOf, soundOf, targetOf, withBlank, withChosen } from './movers.ts';
+import { isBlank, isSaid, type Mover, sentOf, soundOf, targetOf, withChosen } from './movers.ts';
 import { WhereTo } from './where-to.tsx';
 import { moveBoardWords } from './words/words.ts';
 import '../../../bench/bench.css';
 import '../../board/board.css';
 import './move-board.css';
-
-const useKept = keepsRows<Mover>(withBlank);
 
 type BoardProps = TransferWays & BoardOf;
 
@@ -38,7 +36,7 @@ export function MoveBoard({ policy, search, onSearch, onOtherPolicy, onChecked }
   const all = { work_company_id, occupation_id };
   const earliest = earliestOf(policy);
   const { data: companies = [], error, refetch } = useQuery(workCompaniesOf(policy_id));
-  const { rows: movers, draft, keep } = useKept(policy_id);
+  const { rows: movers, draft, keep } = keptMovers.useKept(policy_id);
   useChosen(search.cover, (chosen) => {
     keep({ rows: chosen.reduce(withChosen, movers) });
     onSearch({ cover: undefined });

@@ -90,6 +90,20 @@ export function pasted(movers: readonly Mover[], text: string, at: number): read
   );
 }
 
+/** Puts persons whom a list names behind those who are written, each once. */
+export const withNamed = (
+  movers: readonly Mover[],
+  named: readonly Pick<Mover, 'name' | 'idcard' | keyof Target>[],
+): readonly Mover[] =>
+  named.reduce(
+    (before, one) =>
+      before.length >= movers_max ||
+      before.some(({ name, idcard }) => name === one.name && idcard === one.idcard)
+        ? before
+        : [...before, moverOf(one)],
+    movers.filter((mover) => !isBlank(mover)),
+  );
+
 /** Puts somebody who was chosen behind those who are written. */
 export const withChosen = (
   movers: readonly Mover[],

@@ -22,7 +22,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   later_waits: '{{company}} · 保険会社の回答待ち（{{day}} からの申込み）',
   missing_other: '補償なし {{count, number}} 人（名簿に残ります）',
   elsewhere_other: '別の派遣先で補償中 {{count, number}} 人',
-  elsewhereHow: '派遣先を変えるには、いったん減員してから、あらためて加入手続をしてください。',
+  toMove_other: '{{count, number}}人を異動',
   unclear_other: '照合できない行 {{count, number}} 行',
   why_number: '正しい証明書番号がありません',
   why_name: '氏名または番号が補償中の人と一致しません',

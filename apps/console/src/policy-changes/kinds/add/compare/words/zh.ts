@@ -20,7 +20,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   later_waits: '{{company}} · 等待保险公司承保，申请 {{day}} 起保',
   missing_other: '未在保 {{count, number}} 人，留在名单上加保',
   elsewhere_other: '在其他用工单位在保 {{count, number}} 人',
-  elsewhereHow: '要换到这家单位，请先减保，再加保。',
+  toMove_other: '为这 {{count, number}} 人调岗',
   unclear_other: '{{count, number}} 行无法对照',
   why_number: '没有正确的证件号',
   why_name: '姓名或证件号与在保人员不一致',
