@@ -30,6 +30,9 @@ test('B2 R4 puts one person in the seat of another, offers the other way beyond 
   expect(await findings(page)).toEqual([]);
   expect(await cutTexts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check and continue: 1 replacement, free' }).click();
+  await page.getByRole('link', { name: 'Back, to change it' }).click();
+  await expect(page.getByLabel('Row 1: name of who comes').filter({ visible: true })).toHaveValue('王芳');
+  await page.getByRole('button', { name: 'Check and continue: 1 replacement, free' }).click();
   await expect(page.getByText(/who comes from .*: no day between them$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /王芳.*李伟/ })).toBeVisible();
   await page.getByRole('button', { name: /^Confirm 1 free replacement for / }).click();

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { Directory } from '../roster/directory.ts';
 import { clipped } from './cell.ts';
+import { behindStranger } from './chat/strangers.ts';
 import { knownNames, namesIn } from './leaver-groups.ts';
 import { isBelow, placeOf, spokenLines } from './spoken-lines.ts';
 import type { ListReading, ListRow } from './table.ts';
@@ -17,6 +18,7 @@ export function withLinesLeft(reading: ListReading, { today, text = '', director
   if (reading.rows.length === 0) return reading;
   const peopled = new Set(reading.rows.map(placeOf));
   const names = knownNames(reading.rows);
+  const known = reading.rows.map(({ values: { name = '' } }) => name);
   // A line that a message told facts or states with is no note of it.
   const notes = new Set(reading.skipped.flatMap((line) => (line.why === 'note' ? placeOf(line) : [])));
   const mentions = directory && createMentions(directory);
@@ -27,7 +29,8 @@ export function withLinesLeft(reading: ListReading, { today, text = '', director
       namesIn(line.text, names).length === 0 &&
       // 以上均为恒立的普工 tells where they work.
       (mentions?.companies(line.text) ?? []).every(({ known }) => !known) &&
-      speaksOfWhole(line.text),
+      speaksOfWhole(line.text) &&
+      behindStranger(line.text, known) === undefined,
   );
   if (whole.length === 0) return reading;
   const over = whole.filter(

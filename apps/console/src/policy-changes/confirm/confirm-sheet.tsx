@@ -7,6 +7,7 @@ import { formatYuan } from '../../platform/format.ts';
 import { useMay, useMe } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Card, Page } from '../../ui/page.tsx';
+import { BackToBoard } from './back-to-board.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
 import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
@@ -35,7 +36,7 @@ export function ConfirmSheet({
   const { policy_change_id } = search;
   const { obstacle, isBusy, isRepricing, confirm: press } = useConfirm(search, forecast, ways);
   const isShort = forecast.shortage_fen > 0;
-  const { Promise: CoverPromise, BeforeAfter, useSentences } = confirmingOf(forecast);
+  const { board, Promise: CoverPromise, BeforeAfter, useSentences } = confirmingOf(forecast);
   const sentences = useSentences();
   return (
     <Page
@@ -43,7 +44,11 @@ export function ConfirmSheet({
       purpose={sentences.purpose}
       foot={
         <>
-          <BackToList search={search} onBack={ways.onBack} />
+          {board ? (
+            <BackToBoard board={board} policyChangeId={policy_change_id} />
+          ) : (
+            <BackToList search={search} onBack={ways.onBack} />
+          )}
           <p id={`${id}-why`} className="foot-words">
             {mayConfirm ? (
               (isRepricing && listText('askingAnew')) ||

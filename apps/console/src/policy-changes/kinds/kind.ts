@@ -80,8 +80,13 @@ export type Benching = {
   readonly usePicksLabel: () => string;
 };
 
+/** Where a change is written that needs no list of its own. */
+export type BoardPath = '/policy/replace' | '/policy/transfer' | '/policy/correct';
+
 /** What only a kind of change shows before it is confirmed. */
 export type Confirming = {
+  /** The board on which it was written; null where that was a list. */
+  readonly board: BoardPath | null;
   readonly Promise: ComponentType<{ forecast: Forecast }>;
   readonly BeforeAfter: ComponentType<{ forecast: Forecast }>;
   readonly useSentences: () => ConfirmSentences;

@@ -12,6 +12,7 @@ export const english = {
   atConfirmation: 'the minute you confirm',
   finalAfter: 'You can take it back until {{time}}. After that the insurer has it.',
   finalAtOnce: 'Cover begins with the next minute: after that you cannot take it back.',
+  backToBoard: 'Back, to change it',
   ofPolicy: '{{plan}} ({{number}}), policy from {{from}} to {{to}}',
   laterOn_one: '{{count, number}} more from {{first}}: {{heads}} then',
   laterOn_other: '{{count, number}} more from {{first}}: {{heads}} then',

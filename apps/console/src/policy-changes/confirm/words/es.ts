@@ -16,6 +16,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   atConfirmation: 'minuto en que confirme',
   finalAfter: 'Puede deshacerlo hasta el {{time}}. Después lo tendrá la aseguradora.',
   finalAtOnce: 'La cobertura empieza en el minuto siguiente: después no se puede deshacer.',
+  backToBoard: 'Volver a modificarlo',
   ofPolicy: '{{plan}} ({{number}}), póliza del {{from}} al {{to}}',
   laterOn_one: '{{count, number}} más desde el {{first}}: entonces, {{heads}}',
   laterOn_many: '{{count, number}} más desde el {{first}}: entonces, {{heads}}',

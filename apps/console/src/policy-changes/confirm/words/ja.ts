@@ -16,6 +16,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   atConfirmation: '確認した時刻（分）',
   finalAfter: '{{time}} まで取り消せます。その後は保険会社に送られます。',
   finalAtOnce: '補償は次の分から始まり、その後は取り消せません。',
+  backToBoard: '戻って直す',
   ofPolicy: '保険証券：{{plan}}（{{number}}）、保険期間 {{from}} から {{to}} まで',
   laterOn_other: 'ほか {{count, number}} 人は {{first}} から：その時点で {{heads}} 人',
   laterUntil_other:

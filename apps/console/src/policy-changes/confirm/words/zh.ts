@@ -13,6 +13,7 @@ export const chinese: WordsIn<'zh', typeof english> = {
   atConfirmation: '确认的那一分钟',
   finalAfter: '{{time}} 前可以撤回，之后提交保险公司，不能撤回。',
   finalAtOnce: '保障从下一分钟开始，之后不能撤回。',
+  backToBoard: '返回修改',
   ofPolicy: '保单：{{plan}}（{{number}}），保险期间 {{from}} 至 {{to}}',
   laterOn_other: '另有 {{count, number}} 人自 {{first}} 起保障，届时在保 {{heads}} 人',
   laterUntil_other: '另有 {{count, number}} 人自 {{first}} 至 {{last}} 陆续开始保障，届时在保 {{heads}} 人',

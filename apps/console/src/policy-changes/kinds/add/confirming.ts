@@ -8,6 +8,7 @@ import type { Confirming } from '../kind.ts';
 
 /** Persons are to join a policy. */
 export const confirming: Confirming = {
+  board: null,
   Promise: CoverPromise,
   BeforeAfter,
   useSentences: () => {

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../platform/format.ts';
 import { useText, type Words } from '../../../platform/text.ts';
 import { BeforeAfter } from '../../confirm/before-after.tsx';
-import type { Confirming } from '../kind.ts';
+import type { BoardPath, Confirming } from '../kind.ts';
 
 type ConfirmWords = Words<{
   readonly confirmTitle: '';
@@ -18,10 +18,12 @@ type ConfirmWords = Words<{
  * @param useConfirm what the button says
  */
 export const boardConfirming = (
+  board: BoardPath,
   words: ConfirmWords,
   Promise: Confirming['Promise'],
   useConfirm: () => ReturnType<Confirming['useSentences']>['confirm'],
 ): Confirming => ({
+  board,
   Promise,
   BeforeAfter,
   useSentences: () => {

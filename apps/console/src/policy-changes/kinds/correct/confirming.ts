@@ -4,7 +4,7 @@ import { CorrectPromise } from './correct-promise.tsx';
 import { correctWords } from './words/words.ts';
 
 /** A person's name or number is to be put right. */
-export const confirming = boardConfirming(correctWords, CorrectPromise, () => {
+export const confirming = boardConfirming('/policy/correct', correctWords, CorrectPromise, () => {
   const text = useText(correctWords);
   return ({ ok_count: count }, company) => text('confirm', { count, company });
 });

@@ -7,6 +7,7 @@ import { offWords } from './words/words.ts';
 
 /** Persons are to leave a policy. */
 export const confirming: Confirming = {
+  board: null,
   Promise: OffPromise,
   BeforeAfter: OffBeforeAfter,
   useSentences: () => {

@@ -5,7 +5,7 @@ import { ReplacePromise } from './replace-promise.tsx';
 import { replaceWords } from './words/words.ts';
 
 /** Persons are to take the seats of others. */
-export const confirming = boardConfirming(replaceWords, ReplacePromise, () => {
+export const confirming = boardConfirming('/policy/replace', replaceWords, ReplacePromise, () => {
   const text = useText(replaceWords);
   return ({ ok_count: count, premium_fen }, company) =>
     premium_fen === 0

@@ -5,7 +5,7 @@ import { TransferPromise } from './transfer-promise.tsx';
 import { transferWords } from './words/words.ts';
 
 /** Persons are to move to another work company or work type. */
-export const confirming = boardConfirming(transferWords, TransferPromise, () => {
+export const confirming = boardConfirming('/policy/transfer', transferWords, TransferPromise, () => {
   const text = useText(transferWords);
   return ({ ok_count: count, premium_fen, refund_fen }, company) => {
     const net_fen = premium_fen - refund_fen;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankPair, pasted, sentOf, withBlank } from './pairs.ts';
+import { blankPair, pasted, sentOf, withBlank, withPairs } from './pairs.ts';
 
 const id = '320583199805123273';
 
@@ -26,4 +26,14 @@ it('B2 pairs two lists that are pasted one after the other by their order', () =
 it('B2 keeps one blank pair at the end, and sends none', () => {
   expect(withBlank(withBlank([]))).toHaveLength(1);
   expect(sentOf(withBlank([]))).toEqual([]);
+});
+
+it('B2 puts the pairs of a list behind those that are written, each once', () => {
+  const pair = { off_name: '王伟', off_idcard: '', name: '李娜', idcard: id };
+  const once = withPairs(pasted([blankPair()], '张敏\t陈静', { at: 0, side: 'leaver' }), [pair, pair]);
+
+  expect(sentOf(withPairs(once, [pair])).map(({ off_name, name }) => [off_name, name])).toEqual([
+    ['张敏', '陈静'],
+    ['王伟', '李娜'],
+  ]);
 });

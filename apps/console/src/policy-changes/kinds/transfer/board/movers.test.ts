@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSaid, moverOf, pasted, sentOf, targetOf, withBlank, withChosen } from './movers.ts';
+import { isSaid, moverOf, pasted, sentOf, targetOf, withBlank, withChosen, withNamed } from './movers.ts';
 
 const all = { work_company_id: 7, occupation_id: undefined };
 
@@ -39,4 +39,15 @@ it('B2 takes somebody who is chosen once, with a blank row behind', () => {
 it('B2 knows whether it is said where somebody goes', () => {
   const nowhere = { work_company_id: undefined, occupation_id: undefined };
   expect([isSaid(nowhere), isSaid(targetOf(nowhere, all))]).toEqual([false, true]);
+});
+
+it('B2 puts the movers of a list behind those who are written, each once', () => {
+  const named = { name: '王伟', idcard: '0011', work_company_id: 8, occupation_id: undefined };
+  const once = withNamed(withBlank([moverOf({ name: '张敏' })]), [named, named]);
+
+  expect(sentOf(withNamed(once, [named]), all)).toMatchObject([
+    { name: '张敏', work_company_id: 7 },
+    { name: '王伟', idcard: '0011', work_company_id: 8 },
+  ]);
+  expect(once).toHaveLength(2);
 });
