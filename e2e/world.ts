@@ -9,6 +9,7 @@ import {
   openPolicyFor,
 } from '../apps/server/src/operator/operator.ts';
 import { standingClock } from '../apps/server/src/platform/clock.ts';
+import type { EnterpriseId } from '../apps/server/src/platform/database.ts';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import type { Platform } from '../apps/server/src/platform/context.ts';
 import { openGate } from '../apps/server/src/platform/gate.ts';
@@ -98,17 +99,32 @@ async function anEmployer(
     status: 10,
     occupationCodes: ['MFG03', 'MFG04', 'MFG09', 'MFG15'],
   });
-  const userName = `clerk-${stamp}`;
-  const userId = await addUser(platform, { userName, mobile: '13800001111', realName: '赵云', password });
-  await platform.gate.addMember({
-    enterpriseId: id,
-    userId,
-    isSuper: access ? 0 : 1,
-    role: access ? 'editor' : 'admin',
-    access: access ?? [],
-    now: platform.clock.now(),
-  });
+  const { userName } = await aMember(platform, id, access);
   return { companyName, userName, password, workCompany };
+}
+
+/** A user of an enterprise: who may do everything, unless it is said what they may. */
+async function aMember(
+  { gate, clock }: OperatorPlatform,
+  enterpriseId: EnterpriseId,
+  access?: readonly string[],
+) {
+  const userName = `clerk-${process.pid}-${counter++}`;
+  const now = clock.now();
+  const userId = await addUser(
+    { gate, clock },
+    { userName, mobile: '13800001111', realName: '赵云', password },
+  );
+  const isSuper = access ? 0 : 1;
+  const role = access ? 'editor' : 'admin';
+  await gate.addMember({ enterpriseId, userId, isSuper, role, access: access ?? [], now });
+  return { userName, password };
+}
+
+/** A colleague of an employer's user. */
+export async function anotherUser(platform: OperatorPlatform, { companyName }: Employer) {
+  const enterpriseId = (await platform.gate.findEnterprise(companyName))!;
+  return { enterpriseId, ...(await aMember(platform, enterpriseId)) };
 }
 
 /** How the sign-in page names its parts. */

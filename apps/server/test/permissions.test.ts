@@ -58,6 +58,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/policy_change/checkOffCountMessageList': ['policy_change/import'],
   '/policy_change/forecast': ['policy_change/import'],
   '/policy_change/confirm': ['policy_change/confirm'],
+  '/policy_change/approve': ['policy_change/approve'],
   '/policy_change/sendNow': ['policy_change/confirm'],
   '/policy_change/delete': ['policy_change/confirm'],
   '/policy_change/overagecheck': ['policy_change/import'],

@@ -14,6 +14,7 @@ export const todoCodes = [
   'POLICIES_ENDING',
   'COVERED_TWICE',
   'AGEING',
+  'APPROVALS_WAITING',
   'DRAFTS_WAITING',
   'ROSTERS_UNFINISHED',
   'STARTS_TOMORROW',
@@ -29,7 +30,7 @@ const todo = z.object({
   level: z.enum(['danger', 'warning', 'info']),
   /** How many there are: changes, policies, rosters or persons, by the code; of those refused, persons. */
   count: z.int(),
-  /** BALANCE_SHORT: what is missing; DRAFTS_WAITING: what they cost as last forecast; COVERED_TWICE: what is paid twice. */
+  /** BALANCE_SHORT: what is missing; DRAFTS_WAITING, APPROVALS_WAITING: what they cost as last forecast; COVERED_TWICE: what is paid twice. */
   amount_fen: z.nullable(amountFen),
   /** REFUSED_BEFORE_COVER: the first day without cover; POLICIES_ENDING, RENEWALS_STUCK, RENEWALS_DUE: the first last day; STARTS_TOMORROW: tomorrow. */
   day: z.nullable(day),

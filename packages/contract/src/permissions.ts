@@ -15,6 +15,7 @@ export const permissionKeys = [
   'policy_change/export',
   'policy_change/import',
   'policy_change/confirm',
+  'policy_change/approve',
   'company/add',
   'report/add',
   'store.user/add',

@@ -73,6 +73,8 @@ export type Refusals = {
     readonly submitted_at: string;
   };
   STATE_CONFLICT: { readonly status: number };
+  /** Whoever asked for an approval does not give it. */
+  OWN_APPROVAL: null;
   FORECAST_EXPIRED: null;
   CUTOFF_PASSED: { readonly earliest_start_date: Day };
   /** What it costs now less what it gives back; of a change that opens no cover, what comes back. */

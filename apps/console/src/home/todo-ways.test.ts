@@ -18,6 +18,7 @@ const entry = (more: Partial<Todo>): Todo => ({
 
 it.each([
   [{ code: 'DRAFTS_WAITING', policy_change_id: 7 }, '/policy/confirm', { policy_change_id: 7 }],
+  [{ code: 'APPROVALS_WAITING', policy_change_id: 7 }, '/policy/confirm', { policy_change_id: 7 }],
   [{ code: 'DRAFTS_WAITING' }, '/policy/record', { stage: 'drafts' }],
   [{ code: 'REFUSED_AFTER_COVER', policy_change_id: 7 }, '/policy/record-detail', { policy_change_id: 7 }],
   [{ code: 'REFUSED_AFTER_COVER' }, '/policy/record', { stage: 'needs_you' }],

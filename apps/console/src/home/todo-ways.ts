@@ -13,6 +13,7 @@ type Way = {
     | 'seePolicies'
     | 'seeStuck'
     | 'toRenewal'
+    | 'toApproval'
     | 'goOnDraft'
     | 'goOnList'
     | 'seePersons'
@@ -43,6 +44,8 @@ export function wayTo(todo: Todo): Way {
       return { link: linkOptions({ to: '/renew/index' }), label: 'seeStuck' };
     case 'RENEWALS_DUE':
       return { link: linkOptions({ to: '/renew/index' }), label: 'toRenewal' };
+    case 'APPROVALS_WAITING':
+      return { link: toDrafts(policy_change_id), label: 'toApproval' };
     case 'DRAFTS_WAITING':
       return { link: toDrafts(policy_change_id), label: 'goOnDraft' };
     case 'ROSTERS_UNFINISHED':

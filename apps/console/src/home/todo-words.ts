@@ -36,6 +36,8 @@ export function useSentence(): (entry: Todo) => string {
         return text('renewalsStuck', { count, day: day === null ? '' : formatEnd(day) });
       case 'RENEWALS_DUE':
         return text('renewalsDue', { count, day: day === null ? '' : formatEnd(day) });
+      case 'APPROVALS_WAITING':
+        return text('approvals', { count, sum });
       case 'DRAFTS_WAITING':
         return amount_fen === null
           ? text('draftsWaiting', { count })

@@ -57,7 +57,7 @@ export const recordInvariants: readonly Invariant[] = [
       ) changes
       full join (
         select enterprise_id, object_id as change_id, count(*) as times
-        from chk.audit where action = 'confirmed' group by enterprise_id, object_id
+        from chk.audit where action in ('confirmed', 'approved') group by enterprise_id, object_id
       ) lines using (enterprise_id, change_id)
       where confirmed or times > 0
       union all

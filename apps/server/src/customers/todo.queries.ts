@@ -2,7 +2,7 @@ import type { Day, Period } from '@app/domain/calendar/day';
 import { addDays } from '@app/domain/calendar/day';
 import { startOfDay } from '@app/domain/calendar/shanghai';
 import { policyStatus } from '@app/domain/policies/policy';
-import { draftStatuses } from '@app/domain/changes/status';
+import { policyChangeStatus } from '@app/domain/changes/status';
 import { type RawBuilder, sql } from 'kysely';
 import type { EnterpriseTx } from '../platform/database.ts';
 
@@ -10,14 +10,19 @@ async function readOne<Row>(tx: EnterpriseTx, query: RawBuilder<Row>): Promise<R
   return (await query.execute(tx)).rows[0]!;
 }
 
-/** The changes that wait for a confirmation: how many, what they cost as last priced, and which where there is one. */
-export const countDrafts = (tx: EnterpriseTx) =>
+const { draft, awaitingConfirmation, awaitingApproval } = policyChangeStatus;
+
+/** The changes that wait for a confirmation, or for an approval: how many, what they cost as last priced, and which where there is one. */
+export const countDrafts = (tx: EnterpriseTx) => countIn(tx, [draft, awaitingConfirmation]);
+export const countApprovals = (tx: EnterpriseTx) => countIn(tx, [awaitingApproval]);
+
+const countIn = (tx: EnterpriseTx, statuses: readonly number[]) =>
   readOne(
     tx,
     sql<{ count: number; amount_fen: number; only_id: number | null }>`
       select count(*) as count, coalesce(sum(premium_fen), 0)::bigint as amount_fen,
         case count(*) when 1 then max(policy_change_id) end as only_id
-      from policy_change where status in (${sql.join(draftStatuses.map(sql.lit))})`,
+      from policy_change where status in (${sql.join(statuses.map(sql.lit))})`,
   );
 
 /** The open policies that cover someone now and whose last day lies in a period. */

@@ -6,7 +6,7 @@ import { listWaiting } from '../imports/imports.ts';
 import type { EnterpriseTx } from '../platform/database.ts';
 import type { Enterprise } from '../platform/session.ts';
 import { coverLost, neverCovered, overdueChanges, renewalsToDo } from '../policy-changes/policy-changes.ts';
-import { countDrafts, countEndingPolicies, countStarting } from './todo.queries.ts';
+import { countApprovals, countDrafts, countEndingPolicies, countStarting } from './todo.queries.ts';
 
 type Moment = { readonly cash_fen: number; readonly now: Date; readonly today: Day };
 
@@ -17,6 +17,7 @@ export async function listTodo(tx: EnterpriseTx, enterprise: Enterprise, moment:
     may('policy_change/lists') ? refusals(tx) : [],
     may('policy_change/lists') ? refusedBefore(tx, moment, may('policy_change/detail')) : [],
     may('policy_change/lists') ? unanswered(tx, moment) : [],
+    may('policy_change/lists') || may('policy_change/approve') ? approvals(tx) : [],
     may('policy_change/lists') ? drafts(tx, moment) : [],
     may('policy_change/import') ? rosters(tx) : [],
     may('policy_change/import') || may('policy_change/confirm')
@@ -85,6 +86,13 @@ async function rosters(tx: EnterpriseTx): Promise<Todo[]> {
   const count = lists.length;
   const only = count === 1 ? lists[0]! : {};
   return count === 0 ? [] : [{ ...nothing, code: 'ROSTERS_UNFINISHED', level: 'info', count, ...only }];
+}
+
+async function approvals(tx: EnterpriseTx): Promise<Todo[]> {
+  const { count, amount_fen, only_id: policy_change_id } = await countApprovals(tx);
+  return count === 0
+    ? []
+    : [{ ...nothing, code: 'APPROVALS_WAITING', level: 'warning', count, amount_fen, policy_change_id }];
 }
 
 async function drafts(tx: EnterpriseTx, { cash_fen }: Moment): Promise<Todo[]> {

@@ -5,6 +5,7 @@ import type { EnterpriseId } from '../platform/database.ts';
 import { auditCommands } from './audit-commands.ts';
 import type { Command, Flags, OperatorPlatform } from './command.ts';
 import { noticeCommands } from './notice-commands.ts';
+import { requireApproval } from './require-approval.ts';
 import { personCommands } from './person-commands.ts';
 import {
   addSuperUser,
@@ -92,6 +93,16 @@ export const commands: Readonly<Record<string, Command>> = {
         channel_trade_no: flags['trade-no'] ?? '',
       });
       return `${flags.yuan} yuan are credited.`;
+    },
+  },
+  'approval:require': {
+    about:
+      'Has another user approve what one user of an enterprise confirms (yes), or lets one confirm alone (no). Users cannot set it.',
+    flags: { enterprise: '江南劳务派遣有限公司', required: 'yes' },
+    run: async (platform, flags) => {
+      const { required } = flags;
+      if (required !== 'yes' && required !== 'no') throw new OperatorError('--required must be yes or no.');
+      return requireApproval(platform, await enterpriseNamed(platform, flags), required === 'yes');
     },
   },
   ...personCommands,

@@ -40,3 +40,21 @@ export async function findName(tx: EnterpriseTx): Promise<string> {
   const { company_name } = await tx.selectFrom('enterprise').select('company_name').executeTakeFirstOrThrow();
   return company_name;
 }
+
+/** Whether somebody could approve what another confirms. */
+export async function hasApprover(tx: EnterpriseTx): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select count(*) > 1 and bool_or(is_super = 1 or 'policy_change/approve' = any(access)) as has
+    from enterprise_user where status = 1`.execute(tx);
+  return rows[0]!.has;
+}
+
+/** Sets whether another user has to approve what one confirms; whether that changed anything. */
+export async function setApproval(tx: EnterpriseTx, approval_required: 0 | 1): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enterprise')
+    .set({ approval_required })
+    .where('approval_required', '<>', approval_required)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

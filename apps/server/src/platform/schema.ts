@@ -122,6 +122,7 @@ export type Schema = {
     has_renew_policy: Generated<number>;
     has_created_jiaoyitong: Generated<number>;
     created_at: Date;
+    approval_required: Generated<number>;
   };
   enterprise_user: {
     enterprise_id: number;
@@ -392,6 +393,9 @@ export type Schema = {
     ask_at: Date | null;
     refund_fen: Generated<Fen>;
     forecast_warnings: string | null;
+    approval_asked_by: number | null;
+    approval_asked_name: string | null;
+    approved_by: number | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;

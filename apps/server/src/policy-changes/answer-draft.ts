@@ -1,4 +1,5 @@
 import { statusText } from '@app/contract/words/words';
+import { draftStatuses } from '@app/domain/changes/status';
 import { partRoster } from '../imports/imports.ts';
 import { record } from '../audit/audit.ts';
 import type { Context } from '../platform/context.ts';
@@ -63,5 +64,7 @@ export async function answerDraft<Judged extends Assessment, Told extends object
   const priced = await storeForecast(context, policy_change_id, start_date);
   const { forecast_hash } = priced;
   const confirmed = await confirmChange(context, { policy_change_id, forecast_hash }, [act, priced.act]);
+  // What waits for approval is a draft still.
+  if (draftStatuses.some((one) => one === confirmed.status)) await guardDrafts(context, author_id, isNew);
   return { ...drafted, ...confirmed };
 }

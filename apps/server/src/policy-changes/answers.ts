@@ -1,5 +1,6 @@
 import { acknowledge } from './acknowledge.ts';
 import { addPersons } from './add-persons.ts';
+import { approveChange } from './approve-change.ts';
 import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { correctPerson } from './correct-person.ts';
@@ -42,6 +43,7 @@ export const policyChanges = [
   checkOff,
   forecastChange,
   confirm,
+  approveChange,
   sendNow,
   deleteChange,
   listChanges,

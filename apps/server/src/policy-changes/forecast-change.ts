@@ -11,6 +11,7 @@ import { answer } from '../platform/answer.ts';
 import type { Context } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { kindOf } from './kinds/kinds.ts';
+import { approvalOf } from './submitting/approval.ts';
 import { amountsOf, type Assessment, endedCovers, firstStart, rowDays } from './rows/assessment.ts';
 import { headsWith } from './rows/heads.ts';
 import { companiesOf, linesOf, placedRows } from './rows/lines.ts';
@@ -23,15 +24,16 @@ export const forecastChange = answer(call, async (context) => {
   const isOfRows = persons !== undefined || leavers !== undefined || policy_person_ids !== undefined;
   if (policy_change_id !== undefined && !isOfRows) {
     const stored = await storeForecast(context, policy_change_id, start_date);
-    const { change_type, status, forecast_hash, forecast_until, act } = stored;
+    const { change, status, forecast_hash, forecast_until, act } = stored;
     await record(context.tx, act);
     return {
-      ...(await describe(context, stored.assessment, change_type)),
+      ...(await describe(context, stored.assessment, change.change_type)),
       ...askedEarlier(await countAskedStarts(context.tx, policy_change_id)),
       policy_change_id,
       status,
       forecast_hash,
       expire_at: shanghaiTime(forecast_until),
+      approval: await approvalOf(context, change),
     };
   }
   const { change_type } = context.input;
@@ -42,6 +44,7 @@ export const forecastChange = answer(call, async (context) => {
     status: null,
     forecast_hash: null,
     expire_at: null,
+    approval: null,
   };
 });
 

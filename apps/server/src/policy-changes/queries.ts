@@ -123,6 +123,15 @@ export const lockOldDrafts = (
     .skipLocked()
     .execute();
 
+/** 1 where the enterprise has another user approve what one confirms. */
+export async function readApprovalRequired(tx: EnterpriseTx): Promise<number> {
+  const { approval_required } = await tx
+    .selectFrom('enterprise')
+    .select('approval_required')
+    .executeTakeFirstOrThrow();
+  return approval_required;
+}
+
 /** Who wrote the rows of a draft last; undefined where its record does not say. */
 export async function findWriter(tx: EnterpriseTx, policy_change_id: number): Promise<number | undefined> {
   const written = await tx

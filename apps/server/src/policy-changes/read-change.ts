@@ -53,9 +53,10 @@ export const readChange = answer(call, async ({ tx, input: { policy_change_id },
 function stepOf({ at, actor, action, detail }: Awaited<ReturnType<typeof findTimeline>>[number]) {
   const event = changeEvents.find((known) => known === action);
   if (!event) return [];
-  const { person_count, amount_fen, warnings } = JSON.parse(detail) as {
+  const { person_count, amount_fen, reason, warnings } = JSON.parse(detail) as {
     person_count?: number;
     amount_fen?: number;
+    reason?: string | null;
     warnings?: string;
   };
   const step = { at: shanghaiTime(at), event, actor };
@@ -64,6 +65,7 @@ function stepOf({ at, actor, action, detail }: Awaited<ReturnType<typeof findTim
       ...step,
       person_count: person_count ?? null,
       amount_fen: amount_fen ?? null,
+      reason: reason ? withoutNumbersOfPersons(reason) : null,
       warnings: (warnings ?? '').split(' ').flatMap(warningIn),
     },
   ];

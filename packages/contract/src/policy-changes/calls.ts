@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts';
 import { acknowledge } from './acknowledge.ts';
 import { add } from './add-persons.ts';
+import { approve } from './approve-change.ts';
 import { checkOff } from './check-off.ts';
 import { confirm } from './confirm-change.ts';
 import { correct } from './correct-person.ts';
@@ -25,6 +26,7 @@ import { transfer } from './transfer-persons.ts';
 export const policyChangeCalls: readonly Call[] = [
   acknowledge,
   add,
+  approve,
   checkOff,
   confirm,
   correct,

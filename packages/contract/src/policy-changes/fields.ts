@@ -113,6 +113,13 @@ export const forecastAnswer = z.object({
   cover_binding: z.enum(['ON_SUBMIT', 'ON_ISSUE']),
   forecast_hash: z.nullable(z.string()),
   expire_at: z.nullable(time),
+  /**
+   * Of a stored change: whether confirming it `asks` another user for approval, or it `waits` for one, asked for by whom, and
+   * whether that was the user who reads this; null where nobody's is needed.
+   */
+  approval: z.nullable(
+    z.object({ state: z.enum(['asks', 'waits']), asked_by: z.nullable(z.string()), is_own: flag }),
+  ),
 });
 
 /**
@@ -184,7 +191,10 @@ export const changeEvents = [
   'drafted',
   'edited',
   'forecast',
+  'approval_asked',
   'confirmed',
+  'approved',
+  'sent_back',
   'withdrawn',
   'deleted',
   'sent',

@@ -38,6 +38,8 @@ export const readChange = call({
         actor: z.string(),
         person_count: z.nullable(z.int()),
         amount_fen: z.nullable(amountFen),
+        /** Why it was sent back or taken back, as whoever did so says. */
+        reason: z.nullable(z.string()),
         /** The warnings that the actor went past; on how many rows, where it was confirmed. */
         warnings: z.array(z.object({ code: z.enum(confirmableWarnings), row_count: z.nullable(z.int()) })),
       }),

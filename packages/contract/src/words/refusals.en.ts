@@ -73,6 +73,8 @@ export const english: RefusalWords = {
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     say`You submitted this same list at ${submitted_at} as change ${change_no}. Open that change, or confirm that you want it twice.`,
   STATE_CONFLICT: () => 'This change has moved on in the meantime. Reload it to see where it stands.',
+  OWN_APPROVAL: () =>
+    'You asked for this approval yourself: another user who may approve has to give it. You can send it back to change it, or delete the draft.',
   FORECAST_EXPIRED: () =>
     'This price holds no more: it is more than 15 minutes old, or the list was changed after it. Forecast again to see the price of now.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>

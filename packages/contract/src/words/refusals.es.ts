@@ -79,6 +79,8 @@ export const spanish: RefusalWords = {
     say`Ya envió esta misma lista el ${submitted_at} en la modificación ${change_no}. Ábrala o confirme que desea enviarla otra vez.`,
   STATE_CONFLICT: () =>
     'El estado de esta modificación ha cambiado entretanto. Vuelva a cargarla para ver en qué punto está.',
+  OWN_APPROVAL: () =>
+    'Usted mismo pidió esta aprobación: debe darla otro usuario con permiso para aprobar. Puede devolverla para corregirla o eliminar el borrador.',
   FORECAST_EXPIRED: () =>
     'Este precio ya no es válido: tiene más de 15 minutos o la lista cambió después. Calcúlelo de nuevo para ver el actual.',
   CUTOFF_PASSED: ({ earliest_start_date }) =>

@@ -61,6 +61,8 @@ export const chinese: RefusalWords = {
   DUPLICATE_SUBMIT: ({ change_no, submitted_at }) =>
     say`您已在 ${submitted_at} 提交过相同的名单，变更单号 ${change_no}。请打开该变更查看；如确需再提交一次，请确认后继续。`,
   STATE_CONFLICT: () => '此变更的状态刚刚已改变，请刷新后查看最新进度。',
+  OWN_APPROVAL: () =>
+    '这次变更由您自己提交审批，需要另一位有审批权限的同事批准。您可以退回修改，或删除草稿。',
   FORECAST_EXPIRED: () => '此报价已失效：已超过 15 分钟，或名单在试算后有改动。请重新试算，以当前价格为准。',
   CUTOFF_PASSED: ({ earliest_start_date }) =>
     say`这个生效日的截止时间已过，现在最早可从 ${earliest_start_date} 起生效，请重新试算。`,

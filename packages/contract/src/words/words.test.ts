@@ -68,6 +68,7 @@ const refusals: { readonly [R in Reason]: { detail: Refusals[R]; says: readonly 
     says: ['PC-123', '2026-03-10 14:03:00'],
   },
   STATE_CONFLICT: { detail: { status: 40 }, says: [] },
+  OWN_APPROVAL: { detail: null, says: [] },
   FORECAST_EXPIRED: { detail: null, says: ['15'] },
   CUTOFF_PASSED: { detail: { earliest_start_date: day('2026-03-12') }, says: ['2026-03-12'] },
   PRICE_CHANGED: { detail: { premium_fen: 128_640, refund_fen: null }, says: ['¥1,286.40'] },

@@ -33,11 +33,17 @@ export const progressStatus = {
   needsOperator: 7,
 } as const;
 
-/** What can happen to a change. `confirm_unfunded` is a confirmation that agrees to wait for money. */
+/**
+ * What can happen to a change. `ask_approval` is a confirmation where another user has to approve it; `confirm_unfunded` one that
+ * agrees to wait for money.
+ */
 export type PolicyChangeEvent =
   | 'edit'
   | 'forecast'
   | 'confirm'
+  | 'ask_approval'
+  | 'approve'
+  | 'send_back'
   | 'confirm_unfunded'
   | 'funds_arrived'
   | 'delete'
@@ -57,16 +63,16 @@ export type PolicyChangeEvent =
 export const nextStatus = (status: number, event: PolicyChangeEvent): PolicyChangeStatus | undefined =>
   transitions[event].find(({ from }) => from.some((one) => one === status))?.to;
 
-/** Not confirmed yet. */
+/** Not submitted yet: nothing of it is held, and nobody is covered by it. */
 export const draftStatuses: readonly PolicyChangeStatus[] = [
   policyChangeStatus.draft,
   policyChangeStatus.awaitingConfirmation,
+  policyChangeStatus.awaitingApproval,
 ];
 
 /** Not at their end yet: what somebody, or the insurer, still has to do something about. */
 export const openStatuses: readonly PolicyChangeStatus[] = [
   ...draftStatuses,
-  policyChangeStatus.awaitingApproval,
   policyChangeStatus.awaitingFunds,
   policyChangeStatus.submitted,
   policyChangeStatus.withInsurer,
@@ -150,8 +156,15 @@ const { done, partlyDone, refused, withdrawn } = policyChangeStatus;
 
 const transitions: Record<PolicyChangeEvent, readonly Transition[]> = {
   edit: [{ from: [draft, awaitingConfirmation], to: draft }],
-  forecast: [{ from: [draft, awaitingConfirmation], to: awaitingConfirmation }],
+  forecast: [
+    { from: [draft, awaitingConfirmation], to: awaitingConfirmation },
+    // Who approves sees the price of now, too.
+    { from: [awaitingApproval], to: awaitingApproval },
+  ],
   confirm: [{ from: [draft, awaitingConfirmation], to: submitted }],
+  ask_approval: [{ from: [draft, awaitingConfirmation], to: awaitingApproval }],
+  approve: [{ from: [awaitingApproval], to: submitted }],
+  send_back: [{ from: [awaitingApproval], to: draft }],
   confirm_unfunded: [{ from: [draft, awaitingConfirmation], to: awaitingFunds }],
   funds_arrived: [{ from: [awaitingFunds], to: submitted }],
   delete: [

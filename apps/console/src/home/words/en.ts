@@ -37,6 +37,8 @@ export const english = {
   policiesEnding_other: '{{count, number}} policies end soon, the first on {{day}}.',
   draftsWaiting_one: '{{count, number}} draft waits to be confirmed: nobody is covered by it yet.',
   draftsWaiting_other: '{{count, number}} drafts wait to be confirmed: nobody is covered by them yet.',
+  approvals_one: '{{count, number}} change for {{sum}} awaits approval: it covers nobody yet.',
+  approvals_other: '{{count, number}} changes for {{sum}} await approval: they cover nobody yet.',
   draftsWaitingSum_one:
     '{{count, number}} draft of {{sum}} waits to be confirmed: nobody is covered by it yet.',
   draftsWaitingSum_other:
@@ -55,6 +57,7 @@ export const english = {
   sign: 'Go on',
   topUp: 'Top up',
   seePolicies: 'See the policy',
+  toApproval: 'Go to the approval',
   goOnDraft: 'Confirm',
   unfinished_add_one: 'Go on with {{count, number}} person to add',
   unfinished_add_other: 'Go on with {{count, number}} persons to add',

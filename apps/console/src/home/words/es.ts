@@ -51,6 +51,9 @@ export const spanish: WordsIn<'es', typeof english> = {
   draftsWaiting_one: '{{count, number}} borrador espera confirmación: aún no cubre a nadie.',
   draftsWaiting_many: '{{count, number}} borradores esperan confirmación: aún no cubren a nadie.',
   draftsWaiting_other: '{{count, number}} borradores esperan confirmación: aún no cubren a nadie.',
+  approvals_one: '{{count, number}} modificación de {{sum}} espera aprobación: aún no cubre a nadie.',
+  approvals_many: '{{count, number}} modificaciones de {{sum}} esperan aprobación: aún no cubren a nadie.',
+  approvals_other: '{{count, number}} modificaciones de {{sum}} esperan aprobación: aún no cubren a nadie.',
   draftsWaitingSum_one: '{{count, number}} borrador de {{sum}} espera confirmación: aún no cubre a nadie.',
   draftsWaitingSum_many:
     '{{count, number}} borradores de {{sum}} esperan confirmación: aún no cubren a nadie.',
@@ -77,6 +80,7 @@ export const spanish: WordsIn<'es', typeof english> = {
   sign: 'Continuar',
   topUp: 'Recargar',
   seePolicies: 'Ver la póliza',
+  toApproval: 'Ir a la aprobación',
   goOnDraft: 'Confirmar',
   unfinished_add_one: 'Seguir con {{count, number}} alta',
   unfinished_add_many: 'Seguir con {{count, number}} de altas',

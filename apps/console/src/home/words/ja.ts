@@ -32,6 +32,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   balanceShort: '7日以内に残高が {{sum}} 不足します。',
   policiesEnding_other: '{{count, number}} 件の保険証券がまもなく終了します（最短 {{day}}）。',
   draftsWaiting_other: '確認待ちの下書きが {{count, number}} 件あります。対象者はまだ補償されていません。',
+  approvals_other: '{{count, number}} 件の異動手続（{{sum}}）が承認待ちです：補償される人はまだいません。',
   draftsWaitingSum_other:
     '確認待ちの下書きが {{count, number}} 件（{{sum}}）あります。対象者はまだ補償されていません。',
   rostersUnfinished_other: '作成途中の名簿が {{count, number}} 件あります。',
@@ -44,6 +45,7 @@ export const japanese: WordsIn<'ja', typeof english> = {
   sign: '手続きへ',
   topUp: 'チャージへ',
   seePolicies: '証券を見る',
+  toApproval: '承認へ',
   goOnDraft: '確認へ',
   unfinished_add_other: '{{count, number}} 人の追加名簿を続ける',
   unfinished_off_other: '{{count, number}} 人の減員名簿を続ける',

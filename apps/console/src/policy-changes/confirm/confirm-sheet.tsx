@@ -1,12 +1,10 @@
-import { confirm } from '@app/contract/policy-changes/confirm-change';
-import { readChange } from '@app/contract/policy-changes/read-change';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { importWords } from '../../imports/words/words.ts';
 import { formatYuan } from '../../platform/format.ts';
-import { useMay, useMe } from '../../platform/me.ts';
+import { useMe } from '../../platform/me.ts';
 import { useText } from '../../platform/text.ts';
 import { Card, Page } from '../../ui/page.tsx';
+import { ApprovalNotice, useAgreeing } from './approval.tsx';
 import { BackToBoard } from './back-to-board.tsx';
 import { BackToList } from './back-to-list.tsx';
 import { ConfirmObstacle } from './confirm-obstacle.tsx';
@@ -14,6 +12,7 @@ import type { ConfirmSearch, ConfirmWays } from './confirm-ways.ts';
 import type { Forecast } from './forecasts.ts';
 import { ForecastCompanies } from './forecast-companies.tsx';
 import { ForecastPersons } from './forecast-persons.tsx';
+import { SendBack } from './send-back.tsx';
 import { StaysBehind } from './stays-behind.tsx';
 import { useConfirm } from './use-confirm.ts';
 import { confirmingOf } from '../kinds/confirming.ts';
@@ -30,7 +29,6 @@ export function ConfirmSheet({
 }: { search: ConfirmSearch; forecast: Forecast } & ConfirmWays) {
   const text = useText(changeWords);
   const company = useMe().navbarinfo.user.company_name;
-  const mayConfirm = useMay(confirm);
   const listText = useText(importWords);
   const id = useId();
   const { policy_change_id } = search;
@@ -38,6 +36,7 @@ export function ConfirmSheet({
   const isShort = forecast.shortage_fen > 0;
   const { board, Promise: CoverPromise, BeforeAfter, useSentences } = confirmingOf(forecast);
   const sentences = useSentences();
+  const { may, why, label } = useAgreeing(forecast, sentences.confirm(forecast, company), policy_change_id);
   return (
     <Page
       title={sentences.title}
@@ -50,23 +49,20 @@ export function ConfirmSheet({
             <BackToList search={search} onBack={ways.onBack} />
           )}
           <p id={`${id}-why`} className="foot-words">
-            {mayConfirm ? (
-              (isRepricing && listText('askingAnew')) ||
-              (isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) }))
-            ) : (
-              <MayNotConfirm policyChangeId={policy_change_id} />
-            )}
+            {why ??
+              ((isRepricing && listText('askingAnew')) ||
+                (isShort && text('shortfall', { sum: formatYuan(forecast.shortage_fen) })))}
           </p>
           <Button
             kind="primary"
             size="large"
             className="foot-action"
-            disabled={!mayConfirm || isShort || isRepricing || forecast.forecast_hash === null}
+            disabled={!may || isShort || isRepricing || forecast.forecast_hash === null}
             aria-describedby={`${id}-why`}
             isBusy={isBusy}
             onClick={() => void press()}
           >
-            {sentences.confirm(forecast, company)}
+            {label}
           </Button>
         </>
       }
@@ -74,6 +70,7 @@ export function ConfirmSheet({
       {obstacle && (
         <ConfirmObstacle obstacle={obstacle} forecast={forecast} onBack={ways.onBack} search={search} />
       )}
+      <ApprovalNotice forecast={forecast} />
       <CoverPromise forecast={forecast} />
       <Card title={text('whatChanges')}>
         <BeforeAfter forecast={forecast} />
@@ -83,22 +80,7 @@ export function ConfirmSheet({
         <ForecastCompanies forecast={forecast} amount={sentences.amount} />
         <ForecastPersons forecast={forecast} policyChangeId={policy_change_id} />
       </Card>
+      <SendBack forecast={forecast} policyChangeId={policy_change_id} onSentBack={ways.onOpen} />
     </Page>
-  );
-}
-
-/** Why the button is off, with the way to where the draft is kept. */
-function MayNotConfirm({ policyChangeId: policy_change_id }: { policyChangeId: number }) {
-  const text = useText(changeWords);
-  const mayRead = useMay(readChange);
-  return (
-    <>
-      {text('mayNotConfirm')}{' '}
-      {mayRead && (
-        <Link to="/policy/record-detail" search={{ policy_change_id }}>
-          {text('wholeRecord')}
-        </Link>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { listImports } from '@app/contract/imports/list-imports';
 import { readImport } from '@app/contract/imports/read-import';
 import { listActivePolicies, listPolicies } from '@app/contract/policies';
 import { listKept } from '@app/contract/policy-changes/list-kept';
+import { approve } from '@app/contract/policy-changes/approve-change';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { listChangePersons } from '@app/contract/policy-changes/list-persons';
@@ -38,7 +39,7 @@ export const movedByChange = [
 ] as const;
 
 /**
- * Confirms exactly the forecast on the page. A refusal that follows from the time or the price brings a new forecast beside the old one,
+ * Confirms exactly the forecast on the page, or approves it where somebody else has. A refusal that follows from the time or the price brings a new forecast beside the old one,
  * and so does a cut-off that passes while one looks.
  */
 export function useConfirm(
@@ -46,7 +47,9 @@ export function useConfirm(
   forecast: Forecast,
   { onConfirmed }: Pick<ConfirmWays, 'onConfirmed'>,
 ) {
-  const call = useCall(confirm, { stales: movedByChange, quiet: true });
+  const confirming = useCall(confirm, { stales: movedByChange, quiet: true });
+  const approving = useCall(approve, { stales: movedByChange, quiet: true });
+  const call = forecast.approval?.state === 'waits' ? approving : confirming;
   const [obstacle, setObstacle] = useState<ConfirmRefused>();
   const [isBusy, setIsBusy] = useState(false);
   const isRepricing = useLockPassed(forecast, async () => {

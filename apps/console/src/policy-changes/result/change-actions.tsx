@@ -1,3 +1,4 @@
+import { approve } from '@app/contract/policy-changes/approve-change';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { sendNow } from '@app/contract/policy-changes/send-now';
@@ -11,7 +12,7 @@ import { useText } from '../../platform/text.ts';
 import { useCall } from '../../platform/api.ts';
 import { AskTwice } from '../../ui/ask-twice.tsx';
 import type { Change } from './change.ts';
-import { awaitsConfirmation, isDeletable } from './change-state.ts';
+import { awaitsApproval, awaitsConfirmation, isDeletable } from './change-state.ts';
 import { countdown } from '../moments.ts';
 import { standingOf } from '../kinds/standing.ts';
 import { Resubmit } from './resubmit.tsx';
@@ -37,6 +38,7 @@ export function ChangeActions({
 }) {
   const text = useText(changeWords);
   const mayForecast = useMay(forecast);
+  const mayApprove = useMay(approve);
   const mayUndo = useMay(remove);
   const left = useSecondsLeft(change.undo_seconds_left, answeredAt);
   const { status, can_undo, lock_at, policy_change_id } = change;
@@ -50,6 +52,11 @@ export function ChangeActions({
       {isDraft && mayForecast && (
         <Link className="button button-primary" to="/policy/confirm" search={{ policy_change_id }}>
           {text('toConfirm')}
+        </Link>
+      )}
+      {awaitsApproval(status) && mayForecast && mayApprove && (
+        <Link className="button button-primary" to="/policy/confirm" search={{ policy_change_id }}>
+          {text('toApproval')}
         </Link>
       )}
       {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}

@@ -38,6 +38,7 @@ describe('a refusal after the cover began', () => {
         actor: '@insurer',
         person_count: 1,
         amount_fen: null,
+        reason: null,
         warnings: [],
       },
     ];

@@ -6,6 +6,7 @@ import type { StateKind } from '../../ui/state-mark.tsx';
 const {
   draft,
   awaitingConfirmation,
+  awaitingApproval,
   awaitingFunds,
   submitted,
   withInsurer,
@@ -28,6 +29,7 @@ export type Outlook = {
   readonly kind: StateKind;
   readonly word:
     | 'outlookDraft'
+    | 'outlookApproval'
     | 'outlookFunds'
     | 'outlookCovered'
     | 'outlookWhenIssued'
@@ -45,6 +47,7 @@ type Standing = Pick<Change, 'status' | 'cover_binding' | 'cover_from' | 'cover_
 export function outlookOf(change: Standing): Outlook {
   const { status, cover_binding } = change;
   if (status === awaitingFunds) return { kind: 'needs', word: 'outlookFunds' };
+  if (status === awaitingApproval) return { kind: 'needs', word: 'outlookApproval' };
   if (status < submitted) return { kind: 'needs', word: 'outlookDraft' };
   if (status < done)
     return cover_binding === 'ON_SUBMIT'
@@ -72,6 +75,16 @@ export const isMoving = (status: number): boolean => status >= submitted && stat
 /** Whether a change waits for the customer's confirmation. */
 export const awaitsConfirmation = (status: number): boolean =>
   status === draft || status === awaitingConfirmation;
+
+/** Whether a change waits for another user's approval. */
+export const awaitsApproval = (status: number): boolean => status === awaitingApproval;
+
+/** By whom a draft was sent back instead of approved, and why; undefined where nobody did, or approval was asked for again. */
+export function sentBack({ status, timeline }: Pick<Change, 'status' | 'timeline'>) {
+  if (!awaitsConfirmation(status)) return undefined;
+  const last = timeline.findLast(({ event }) => event === 'sent_back' || event === 'approval_asked');
+  return last?.event === 'sent_back' ? last : undefined;
+}
 
 /** Whether a change was undone before anything came of it: nobody is covered by it, and nothing is charged. */
 export const cameToNothing = (status: number): boolean =>

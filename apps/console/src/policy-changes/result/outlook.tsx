@@ -24,6 +24,7 @@ export function Outlook({ change }: { change: Change }) {
   };
   const sentence = {
     outlookDraft: () => text('outlookDraft'),
+    outlookApproval: () => text('outlookApproval'),
     outlookFunds: () => text('outlookFunds'),
     outlookCovered: () =>
       isOneStart ? text('outlookCovered', { count, time }) : text('outlookCoveredEach', parts),

@@ -12,7 +12,7 @@ export function Timeline({ events }: { events: Change['timeline'] }) {
   return (
     <Card title={text('timeline')}>
       <ol className="timeline">
-        {events.map(({ at, event, actor, person_count, amount_fen }, place) => (
+        {events.map(({ at, event, actor, person_count, amount_fen, reason }, place) => (
           <li key={`${at} ${event} ${place}`}>
             <strong>{text(`event_${event}`)}</strong>
             <span>
@@ -23,6 +23,7 @@ export function Timeline({ events }: { events: Change['timeline'] }) {
                   ? ''
                   : text('personsCount', { count: person_count, shown: formatNumber(person_count) }),
                 amount_fen === null ? '' : formatYuan(amount_fen),
+                reason,
               ]
                 .filter(Boolean)
                 .join(' · ')}

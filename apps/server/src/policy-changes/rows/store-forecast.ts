@@ -51,7 +51,7 @@ export async function storeForecast(
   });
   return {
     act,
-    change_type: change.change_type,
+    change,
     assessment,
     status,
     premium_fen,

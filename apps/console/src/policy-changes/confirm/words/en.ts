@@ -39,4 +39,15 @@ export const english = {
     'The balance is {{sum}} short, so this cannot be confirmed yet. The draft is kept: top up, then open it from the change record.',
   listNotHere:
     'ID numbers are not kept in the browser: to change this list, delete the draft and enter it again.',
+  askFor: 'Ask for approval: {{what}}',
+  approve: 'Approve: {{what}}',
+  approvalAsks:
+    'Your enterprise works with four eyes: another user approves what you confirm. Until then nothing is charged and nobody is covered.',
+  approvalWaits: '{{name}} asked for approval. Until it is given, nothing is charged and nobody is covered.',
+  approvalOwn: 'You asked for this approval: another user who may approve has to give it.',
+  mayNotApprove: 'Your account may not approve changes: ask a colleague who may, or your administrator.',
+  sendBack: 'Send back',
+  sendBackWhy: 'Why it is sent back',
+  sendBackYes: 'Send back, do not approve',
+  sendBackNo: 'Do not send back',
 } as const;

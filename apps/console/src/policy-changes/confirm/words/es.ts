@@ -50,4 +50,16 @@ export const spanish: WordsIn<'es', typeof english> = {
     'Al saldo le faltan {{sum}}, así que aún no se puede confirmar. El borrador se conserva: recargue y ábralo desde el registro de cambios.',
   listNotHere:
     'El navegador no guarda números de identidad: para cambiar esta lista, elimine el borrador e introdúzcala de nuevo.',
+  askFor: 'Pedir aprobación: {{what}}',
+  approve: 'Aprobar: {{what}}',
+  approvalAsks:
+    'Su empresa trabaja con doble revisión: otro usuario aprueba lo que usted confirma. Hasta entonces no se cobra nada y nadie está cubierto.',
+  approvalWaits: '{{name}} pidió la aprobación. Hasta que se dé, no se cobra nada y nadie está cubierto.',
+  approvalOwn: 'Usted pidió esta aprobación: debe darla otro usuario con permiso para aprobar.',
+  mayNotApprove:
+    'Su cuenta no puede aprobar modificaciones: pídalo a un compañero que pueda, o al administrador.',
+  sendBack: 'Devolver',
+  sendBackWhy: 'Motivo de la devolución',
+  sendBackYes: 'Devolver, no aprobar',
+  sendBackNo: 'No devolver',
 };

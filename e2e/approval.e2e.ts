@@ -1,0 +1,55 @@
+import { requireApproval } from '../apps/server/src/operator/require-approval.ts';
+import type { Page } from '@playwright/test';
+import { addPerson } from './changes.ts';
+import { open } from './open.ts';
+import { anotherUser, type Employer, expect, signIn, test } from './world.ts';
+
+/** Opens what waits for approval from the first page. */
+async function toApproval(page: Page, who: Pick<Employer, 'userName' | 'password'>): Promise<void> {
+  await signIn(page, who);
+  await page.getByRole('link', { name: 'Go to the approval' }).click();
+  await expect(page).toHaveURL(/#\/policy\/confirm/);
+}
+
+test('C4 has one user confirm, another send back with a reason, and approve in the end', async ({
+  page,
+  browser,
+  server,
+  platform,
+  employer,
+}) => {
+  const boss = await anotherUser(platform, employer);
+  await requireApproval(platform, boss.enterpriseId, true);
+  const other = await (await browser.newContext({ baseURL: server.address, locale: 'en-US' })).newPage();
+
+  await signIn(page, employer);
+  const id = await addPerson(page, employer, { confirmed: false });
+  await open(page, `/policy/confirm?policy_change_id=${id}`);
+  await expect(page.getByText(/works with four eyes/)).toBeVisible();
+  await page.getByRole('button', { name: /^Ask for approval: Confirm 1 addition/ }).click();
+  await expect(page.getByText('Waiting for another user to approve it')).toBeVisible();
+  await page.goto(`/#/policy/confirm?policy_change_id=${id}`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Approve:/ })).toBeDisabled();
+  await expect(page.getByText(/You asked for this approval/)).toBeVisible();
+
+  await toApproval(other, boss);
+  await other.getByRole('button', { name: 'Send back' }).click();
+  await other.getByLabel('Why it is sent back').fill('Which site?');
+  await other.getByRole('button', { name: 'Send back, do not approve' }).click();
+  await expect(other.getByText(/sent it back: Which site\?/)).toBeVisible();
+
+  await open(page, `/policy/result?policy_change_id=${id}`);
+  await expect(page.getByText(/sent it back: Which site\?/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the confirmation' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: /^Ask for approval/ }).click();
+  await expect(page.getByText('Waiting for another user to approve it')).toBeVisible();
+
+  await toApproval(other, boss);
+  await other.reload();
+  await other.getByRole('button', { name: /^Approve: Confirm 1 addition/ }).click();
+  await expect(other.getByText(/1 person covered from/)).toBeVisible();
+  await expect(page.getByText(/1 person covered from/)).toBeVisible();
+  await other.context().close();
+});
