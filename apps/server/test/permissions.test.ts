@@ -92,6 +92,7 @@ const expected: Readonly<Record<string, 'anyone' | 'session' | 'member' | readon
   '/gap/heads': ['/person/index'],
   '/gap/lists': ['/person/index'],
   '/gap/repair': ['policy_change/import'],
+  '/gap/ack': ['policy_change/import'],
   '/gap/twice': ['/person/index'],
   '/gap/ageing': ['/person/index'],
   '/forecast/what_if': ['policy_change/import', 'policy_change/confirm'],

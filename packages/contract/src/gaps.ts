@@ -1,7 +1,7 @@
 import { gapKinds } from '@app/domain/policies/uncovered';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { day, id, pageInput, pageOf, queried, time } from './fields.ts';
+import { day, flag, id, pageInput, pageOf, queried, rowsOf, time } from './fields.ts';
 
 /** The chart of heads looks so far ahead: over one end of a month, and two from the middle of one on. */
 export const heads_days = 45;
@@ -35,6 +35,8 @@ const gap = z.object({
   plan: z.string(),
   /** The first moment without cover. */
   cover_until: time,
+  /** Who said that no more cover is needed; null where nobody did. */
+  acknowledged_by: z.nullable(z.string()),
 });
 
 /** The policy that takes those whom another one leaves uncovered. */
@@ -50,7 +52,8 @@ const gapInto = z.object({
 
 /**
  * Who is covered now, or was within the last days, and will not be on a day: from tomorrow on, or once this month has ended. Those whom
- * the enterprise took off itself, or whose next cover waits for the insurer, are not among them.
+ * the enterprise took off itself, or whose next cover waits for the insurer, are not among them, nor those of whom somebody has said that
+ * they need no more cover: these are counted, and listed where they are asked for.
  */
 export const listGaps = call({
   method: 'GET',
@@ -58,8 +61,16 @@ export const listGaps = call({
   access: ['/person/index'],
   writes: false,
   alsoPost: true,
-  input: z.strictObject({ ...pageInput, kind: z.enum(gapKinds), policy_id: z.optional(queried(id)) }),
+  input: z.strictObject({
+    ...pageInput,
+    kind: z.enum(gapKinds),
+    policy_id: z.optional(queried(id)),
+    /** 1: those of whom somebody has said that they need no more cover, instead of the others. */
+    acknowledged: z._default(queried(flag), 0),
+  }),
   output: z.extend(pageOf(gap), {
+    /** How many there are of whom somebody has said that they need no more cover. */
+    acknowledged_count: z.int(),
     /** The first day without cover that was asked about. */
     day,
     /** By the policy whose cover ends, those with the most first. */
@@ -79,6 +90,24 @@ export const listGaps = call({
 export type Gaps = z.output<typeof listGaps.output>;
 
 export type GapPolicy = Gaps['policies'][number];
+
+/**
+ * Says of whoever a cover leaves that they need no more, as those who have left the firm: they are asked about no more, until another
+ * cover of theirs ends. Or takes that back. Nobody's cover changes.
+ */
+export const acknowledgeGap = call({
+  method: 'POST',
+  path: '/gap/ack',
+  access: ['policy_change/import'],
+  writes: true,
+  input: z.strictObject({
+    policy_person_ids: rowsOf(id, { rows_min: 1 }),
+    /** 0 takes it back. */
+    is_acknowledged: z._default(flag, 1),
+  }),
+  /** Of how many it is said anew. */
+  output: z.object({ person_count: z.int() }),
+});
 
 /**
  * Puts all those whom a policy leaves uncovered on a new unfinished list of the policy that takes them. Nobody is covered by it: the

@@ -6,16 +6,18 @@ import { useText } from '../platform/text.ts';
 import { Empty, Failure, FirstLoad, RefreshBar } from '../ui/faces.tsx';
 import { Page } from '../ui/page.tsx';
 import '../ui/button.css';
+import { GapCard, gapsOf } from './gap-card.tsx';
 import { AgeingCard } from './ageing-card.tsx';
 import { TwiceCard } from './twice-card.tsx';
 import { gapWords } from './words/words.ts';
 import './worth.css';
 
-/** Who is covered twice, with what it costs, and who will soon be older than their plan insures. */
+/** Who has no cover after this month, who is covered twice, with what it costs, and who will soon be older than their plan insures. */
 export function WorthPage() {
   const text = useText(gapWords);
   const twice = useQuery({ ...callQuery(listTwice, {}, { quiet: true }), staleTime: 0 });
   const ageing = useQuery({ ...callQuery(listAgeing, {}, { quiet: true }), staleTime: 0 });
+  const gaps = useQuery({ ...gapsOf(0, 1), staleTime: 0 });
   const failed = [twice, ageing].find(({ data, error }) => error && !data);
   const page = { title: text('title'), purpose: text('purpose') };
   if (failed?.error)
@@ -30,12 +32,14 @@ export function WorthPage() {
         <FirstLoad rows={4} columns={3} />
       </Page>
     );
+  const isNobody = gaps.data !== undefined && gaps.data.total + gaps.data.acknowledged_count === 0;
   return (
     <Page {...page}>
       <RefreshBar refreshing={twice.isFetching || ageing.isFetching} />
+      <GapCard />
       {twice.data.total > 0 && <TwiceCard twice={twice.data} />}
       {ageing.data.total > 0 && <AgeingCard ageing={ageing.data} />}
-      {twice.data.total + ageing.data.total === 0 && <Nothing />}
+      {twice.data.total + ageing.data.total === 0 && isNobody && <Nothing />}
     </Page>
   );
 }

@@ -2,8 +2,10 @@ import { type Gaps, listGaps } from '@app/contract/gaps';
 import { daysIn, type Day } from '@app/domain/calendar/day';
 import type { GapKind } from '@app/domain/policies/uncovered';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { callQuery } from '../platform/api.ts';
 import { useFormat } from '../platform/format.ts';
+import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Failure } from '../ui/faces.tsx';
 import { Card } from '../ui/page.tsx';
@@ -113,6 +115,7 @@ function kindOf({ kind, gaps, isDue }: Asked): StateKind {
 function GapSentence({ asked }: { asked: Asked }) {
   const text = useText(homeWords);
   const { formatDay } = useFormat();
+  const mayLook = useMay(listGaps);
   const { kind, gaps, isDue } = asked;
   const { total, day, data } = gaps;
   const on = formatDay(day);
@@ -130,6 +133,12 @@ function GapSentence({ asked }: { asked: Asked }) {
         <span className="gap-names">
           {words.join(text('betweenNames'))}
           {total > words.length && text('andOthers')}
+        </span>
+      )}
+      {kind === 'month_end' && total + gaps.acknowledged_count > 0 && (
+        <span className="gap-names">
+          {gaps.acknowledged_count > 0 && text('letGo', { count: gaps.acknowledged_count })}{' '}
+          {mayLook && <Link to="/gap/index">{text('seeLetGo')}</Link>}
         </span>
       )}
     </>

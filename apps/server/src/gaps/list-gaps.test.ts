@@ -59,6 +59,7 @@ it('N2 names who is not covered once the month has ended, and the policy that ta
     policy_no: expect.stringMatching(/^P-/),
     plan: '标准 50 万',
     cover_until: '2026-04-01 00:00:00',
+    acknowledged_by: null,
   });
   expect(found.policies).toEqual([
     {

@@ -9,15 +9,17 @@ import { countGaps, listGapRows } from './queries.ts';
 
 export const listGaps = answer(call, async ({ tx, input, now, today }) => {
   const { page, limit, kind, policy_id } = input;
+  const acknowledged = input.acknowledged === 1;
   const day = gapDay(kind, today);
-  const asked = { today, on: day, policy_id };
-  const [rows, left] = await Promise.all([listGapRows(tx, asked, { page, limit }), countGaps(tx, asked)]);
+  const asked = { today, on: day, policy_id, acknowledged };
+  const [rows, all] = await Promise.all([listGapRows(tx, asked, { page, limit }), countGaps(tx, asked)]);
+  const left = all.filter(({ count }) => count > 0);
   const versions = await readPlanVersions(
     tx,
     left.map(({ plan_version_id }) => plan_version_id),
   );
   const waysOn = await findWaysOn(tx, { now, today, day });
-  const policies = left.map(({ plan_version_id, ...policy }) => {
+  const policies = left.map(({ plan_version_id, acknowledged_count: _, ...policy }) => {
     const { plan, plan_id } = versions.get(plan_version_id)!;
     return { ...policy, plan, into: waysOn(plan_id) };
   });
@@ -26,6 +28,7 @@ export const listGaps = answer(call, async ({ tx, input, now, today }) => {
     const { policy_no, plan } = byId.get(row.policy_id)!;
     return { ...row, policy_no, plan, cover_until: shanghaiTime(until) };
   });
-  const total = policies.reduce((sum, { count }) => sum + count, 0);
-  return { ...pageOf({ page, limit }, total, data), day, policies };
+  const total = left.reduce((sum, { count }) => sum + count, 0);
+  const acknowledged_count = all.reduce((sum, policy) => sum + policy.acknowledged_count, 0);
+  return { ...pageOf({ page, limit }, total, data), day, policies, acknowledged_count };
 });

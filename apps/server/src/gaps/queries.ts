@@ -10,6 +10,8 @@ export type Asked = {
   readonly on: Day;
   /** Those whom this policy leaves; undefined: all. */
   readonly policy_id?: number | undefined;
+  /** Those of whom somebody has said that they need no more cover, or the others; the others where it is left out. */
+  readonly acknowledged?: boolean;
 };
 
 const endedByItself = sql`(ended is null or ended in ('system', 'refused'))`;
@@ -37,7 +39,9 @@ const leftOut = ({ today, on, policy_id }: Asked) => {
       order by employee_id, insurance_type, until desc, ${endedByItself} desc, policy_person_id desc),
     -- Whom the enterprise took off itself has left.
     missed as (
-      select * from last where ${endedByItself}
+      select last.*, g.acknowledged_name, g.policy_person_id is not null as is_acknowledged from last
+      left join gap_acknowledgement g on g.enterprise_id = last.enterprise_id and g.policy_person_id = last.policy_person_id
+      where ${endedByItself}
         and (${policy_id ?? null}::bigint is null or policy_id = ${policy_id ?? null}::bigint))`;
 };
 
@@ -49,6 +53,7 @@ type GapRow = {
   readonly work_company: string;
   readonly policy_id: number;
   readonly until: Date;
+  readonly acknowledged_by: string | null;
 };
 
 /** A page of them: who is without cover first comes first, then by name. */
@@ -59,10 +64,12 @@ export async function listGapRows(
 ): Promise<readonly GapRow[]> {
   const { rows } = await sql<GapRow>`
     with ${leftOut(asked)}
-    select m.policy_person_id, m.employee_id, e.name, e.idcard_mask as idcard, w.name as work_company, m.policy_id, m.until
+    select m.policy_person_id, m.employee_id, e.name, e.idcard_mask as idcard, w.name as work_company, m.policy_id, m.until,
+      m.acknowledged_name as acknowledged_by
     from missed m
     join employee e on e.enterprise_id = m.enterprise_id and e.employee_id = m.employee_id
     join work_company w on w.enterprise_id = m.enterprise_id and w.company_id = m.work_company_id
+    where m.is_acknowledged = ${asked.acknowledged ?? false}
     order by m.until, e.name, m.policy_person_id
     limit ${limit} offset ${(page - 1) * limit}`.execute(tx);
   return rows;
@@ -73,18 +80,66 @@ type GapPolicyRow = {
   readonly policy_no: string;
   readonly plan_version_id: number;
   readonly count: number;
+  /** Of all that it leaves, those of whom somebody has said that they need no more cover. */
+  readonly acknowledged_count: number;
 };
 
 /** How many each policy leaves, the most first. */
 export const gapCounts = (asked: Asked) => sql<GapPolicyRow>`
   with ${leftOut(asked)}
-  select y.policy_id, y.policy_no, y.plan_version_id, m.count
-  from (select enterprise_id, policy_id, count(*)::int as count from missed group by enterprise_id, policy_id) m
+  select y.policy_id, y.policy_no, y.plan_version_id, m.count, m.acknowledged_count
+  from (
+    select enterprise_id, policy_id, count(*) filter (where is_acknowledged = ${asked.acknowledged ?? false})::int as count,
+      count(*) filter (where is_acknowledged)::int as acknowledged_count
+    from missed group by enterprise_id, policy_id) m
   join policy y on y.enterprise_id = m.enterprise_id and y.policy_id = m.policy_id
   order by m.count desc, y.policy_id`;
 
 export const countGaps = async (tx: EnterpriseTx, asked: Asked): Promise<readonly GapPolicyRow[]> =>
   (await gapCounts(asked).execute(tx)).rows;
+
+/** How many of these covers there are. */
+export async function countCovers(tx: EnterpriseTx, ids: readonly number[]): Promise<number> {
+  const { count } = await tx
+    .selectFrom('policy_person')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('policy_person_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type By = { readonly user_id: number; readonly name: string; readonly at: Date };
+
+/** Says of these covers that nobody needs more after them; of how many that is new. */
+export async function insertAcknowledged(
+  tx: EnterpriseTx,
+  ids: readonly number[],
+  { user_id, name, at }: By,
+): Promise<number> {
+  const said = await tx
+    .insertInto('gap_acknowledgement')
+    .values(
+      ids.map((policy_person_id) => ({
+        policy_person_id,
+        acknowledged_by: user_id,
+        acknowledged_name: name,
+        acknowledged_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('policy_person_id')
+    .execute();
+  return said.length;
+}
+
+/** Takes that back; of how many it was said. */
+export async function deleteAcknowledged(tx: EnterpriseTx, ids: readonly number[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('gap_acknowledgement')
+    .where('policy_person_id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
 
 /** Those whom a policy leaves, sealed as they stand, for a list of them: as many at most, in the order in which they were added. */
 export async function findLeftOut(tx: EnterpriseTx, asked: Asked, most: number) {
@@ -110,6 +165,7 @@ export async function findLeftOut(tx: EnterpriseTx, asked: Asked, most: number) 
     join employee e on e.enterprise_id = m.enterprise_id and e.employee_id = m.employee_id
     join work_company w on w.enterprise_id = m.enterprise_id and w.company_id = m.work_company_id
     join occupation o on o.occupation_id = m.occupation_id
+    where not m.is_acknowledged
     order by m.policy_person_id limit ${most}`.execute(tx);
   return rows;
 }

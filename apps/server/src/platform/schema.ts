@@ -145,6 +145,13 @@ export type Schema = {
     created_at: Date;
     delete_after: Date | null;
   };
+  gap_acknowledgement: {
+    enterprise_id: Generated<number>;
+    policy_person_id: number;
+    acknowledged_by: number;
+    acknowledged_name: string;
+    acknowledged_at: Date;
+  };
   hold: {
     enterprise_id: Generated<number>;
     hold_id: GeneratedAlways<number>;

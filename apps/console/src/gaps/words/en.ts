@@ -1,7 +1,9 @@
 export const english = {
   title: 'Cover to look at',
-  purpose: 'Who is paid for twice, and who will soon be older than their plan insures.',
-  nothing: 'Nobody is covered twice, and nobody grows older than their plan insures within 30 days.',
+  purpose:
+    'Who has no cover after this month, who is paid for twice, and who will soon be older than their plan insures.',
+  nothing:
+    'Nobody is left without cover, nobody is covered twice, and nobody grows older than their plan insures within 30 days.',
   home: 'To the first page',
   twice: 'Covered twice',
   twiceCost_one:
@@ -27,4 +29,25 @@ export const english = {
   over: 'Older than {{oldest, number}}',
   soon: 'Older than {{oldest, number}} within {{days, number}} days',
   coveredTo: 'covered until {{end}}',
+  gap: 'No cover afterwards',
+  gapCount_one: '{{count, number}} person has no cover from {{day}} on.',
+  gapCount_other: '{{count, number}} persons have no cover from {{day}} on.',
+  gapMeans:
+    'Tick those who have left and need no more cover: the first page asks about them no more, and their present cover stays. For the others, renew or make a list on the first page.',
+  gapNone: 'Nobody is without cover from {{day}} on.',
+  letGo_one: '{{count, number}} person needs no more cover',
+  letGo_other: '{{count, number}} persons need no more cover',
+  letGoOf: '{{name}} {{number}}',
+  seeLetGo_one: 'See {{count, number}} person who needs no more cover',
+  seeLetGo_other: 'See {{count, number}} persons who need no more cover',
+  hideLetGo: 'Back to those without cover',
+  letGoTitle_one: '{{count, number}} person needs no more cover',
+  letGoTitle_other: '{{count, number}} persons need no more cover',
+  letGoBy: 'Said by',
+  askAgain_one: 'Ask about {{count, number}} person again',
+  askAgain_other: 'Ask about {{count, number}} persons again',
+  until: 'Covered until',
+  person: 'Name',
+  company: 'Work company',
+  policy: 'Policy',
 } as const;

@@ -3,8 +3,10 @@ import type { english } from './en.ts';
 
 export const spanish: WordsIn<'es', typeof english> = {
   title: 'Coberturas por revisar',
-  purpose: 'Quién se paga dos veces y quién superará pronto la edad que asegura su plan.',
-  nothing: 'Nadie está cubierto dos veces y nadie supera la edad de su plan en 30 días.',
+  purpose:
+    'Quién queda sin cobertura tras este mes, quién se paga dos veces y quién superará pronto la edad que asegura su plan.',
+  nothing:
+    'Nadie queda sin cobertura, nadie está cubierto dos veces y nadie supera la edad de su plan en 30 días.',
   home: 'Ir al inicio',
   twice: 'Cubiertos dos veces',
   twiceCost_one:
@@ -37,4 +39,30 @@ export const spanish: WordsIn<'es', typeof english> = {
   over: 'Mayor de {{oldest, number}} años',
   soon: 'Mayor de {{oldest, number}} años en {{days, number}} días',
   coveredTo: 'cubierta hasta {{end}}',
+  gap: 'Sin cobertura después',
+  gapCount_one: '{{count, number}} persona queda sin cobertura desde el {{day}}.',
+  gapCount_many: '{{count, number}} personas quedan sin cobertura desde el {{day}}.',
+  gapCount_other: '{{count, number}} personas quedan sin cobertura desde el {{day}}.',
+  gapMeans:
+    'Marque a quienes se han ido y ya no necesitan cobertura: la página de inicio no volverá a preguntar y su cobertura actual no cambia. Para los demás, renueve o cree una lista en la página de inicio.',
+  gapNone: 'Nadie queda sin cobertura desde el {{day}}.',
+  letGo_one: '{{count, number}} persona ya no necesita cobertura',
+  letGo_many: '{{count, number}} personas ya no necesitan cobertura',
+  letGo_other: '{{count, number}} personas ya no necesitan cobertura',
+  letGoOf: '{{name}} {{number}}',
+  seeLetGo_one: 'Ver {{count, number}} persona que ya no necesita cobertura',
+  seeLetGo_many: 'Ver {{count, number}} personas que ya no necesitan cobertura',
+  seeLetGo_other: 'Ver {{count, number}} personas que ya no necesitan cobertura',
+  hideLetGo: 'Volver a quienes quedan sin cobertura',
+  letGoTitle_one: '{{count, number}} persona ya no necesita cobertura',
+  letGoTitle_many: '{{count, number}} personas ya no necesitan cobertura',
+  letGoTitle_other: '{{count, number}} personas ya no necesitan cobertura',
+  letGoBy: 'Indicado por',
+  askAgain_one: 'Volver a preguntar por {{count, number}} persona',
+  askAgain_many: 'Volver a preguntar por {{count, number}} personas',
+  askAgain_other: 'Volver a preguntar por {{count, number}} personas',
+  until: 'Cubierto hasta',
+  person: 'Nombre',
+  company: 'Empresa usuaria',
+  policy: 'Póliza',
 };

@@ -137,4 +137,7 @@ export const english = {
   renewalsStuck_other: 'Of {{count, number}} policies somebody could not be renewed, the first ends {{day}}.',
   renewalsDue_one: '{{count, number}} policy is to be renewed: it ends {{day}}.',
   renewalsDue_other: '{{count, number}} policies are to be renewed, the first ends {{day}}.',
+  letGo_one: '{{count, number}} other needs no more cover, as somebody has said.',
+  letGo_other: '{{count, number}} others need no more cover, as somebody has said.',
+  seeLetGo: 'One by one',
 } as const;

@@ -172,4 +172,8 @@ export const spanish: WordsIn<'es', typeof english> = {
   renewalsDue_one: '{{count, number}} póliza está por renovar: vence {{day}}.',
   renewalsDue_many: '{{count, number}} pólizas están por renovar; la primera vence {{day}}.',
   renewalsDue_other: '{{count, number}} pólizas están por renovar; la primera vence {{day}}.',
+  letGo_one: '{{count, number}} más ya no necesita cobertura, según se indicó.',
+  letGo_many: '{{count, number}} más ya no necesitan cobertura, según se indicó.',
+  letGo_other: '{{count, number}} más ya no necesitan cobertura, según se indicó.',
+  seeLetGo: 'Uno por uno',
 };

@@ -111,4 +111,6 @@ export const japanese: WordsIn<'ja', typeof english> = {
   seeStuck: '対象者を見る',
   renewalsStuck_other: '保険証券{{count, number}}件で更新できない人がいます。最も早い満了は {{day}} です。',
   renewalsDue_other: '保険証券{{count, number}}件が更新の時期です。最も早い満了は {{day}} です。',
+  letGo_other: 'ほか {{count, number}} 人は補償不要とされています。',
+  seeLetGo: '一人ずつ確認',
 };

@@ -108,4 +108,6 @@ export const chinese: WordsIn<'zh', typeof english> = {
   seeStuck: '查看是谁',
   renewalsStuck_other: '{{count, number}} 张保单有人未能续保，最早 {{day}} 到期。',
   renewalsDue_other: '{{count, number}} 张保单待续保，最早 {{day}} 到期。',
+  letGo_other: '另有 {{count, number}} 人已确认不再需要保障。',
+  seeLetGo: '逐人查看',
 };

@@ -30,12 +30,12 @@ export function ApprovalNotice({ forecast: { approval } }: { forecast: Forecast 
   const text = useText(confirmWords);
   if (!approval) return null;
   return (
-    <p className="card">
+    <div className="card">
       <StateMark kind="needs">
         {approval.state === 'asks'
           ? text('approvalAsks')
           : text('approvalWaits', { name: approval.asked_by ?? '' })}
       </StateMark>
-    </p>
+    </div>
   );
 }

@@ -13,11 +13,11 @@ export function ChangeOutlook({ change }: { change: Change }) {
   return (
     <>
       {back && (
-        <p className="card">
+        <div className="card">
           <StateMark kind="needs">
             {text('sentBackBy', { name: back.actor, reason: back.reason ?? '' })}
           </StateMark>
-        </p>
+        </div>
       )}
       <Outlook change={change} />
     </>

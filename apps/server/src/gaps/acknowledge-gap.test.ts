@@ -1,0 +1,77 @@
+import { acknowledgeGap, listGaps, repairGap } from '@app/contract/gaps';
+import { day } from '@app/domain/calendar/day';
+import { expect, it } from 'vitest';
+import { anEmployer, issued, workers } from '../../test/changes.ts';
+import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import { openPolicyFor } from '../operator/operator.ts';
+
+const world = await openWorld();
+
+/** An enterprise with three persons whose month ends, and the next month's policy. */
+async function ending() {
+  const employer = await anEmployer(world);
+  await issued(world, employer, workers(employer, 3));
+  await openPolicyFor(world.platform, employer.enterpriseId, {
+    plan_code: 'EL-B',
+    policy_no: `A-${employer.enterpriseId}`,
+    start_date: day('2026-04-01'),
+    end_date: day('2026-04-30'),
+  });
+  return employer;
+}
+
+const gapsOf = async (token: string, acknowledged: 0 | 1 = 0) =>
+  dataOf(await world.call(token, listGaps, { kind: 'month_end' as const, acknowledged }));
+
+it('N2 asks no more about whom somebody has said that they need no cover, counts them, and can take that back', async () => {
+  const { token } = await ending();
+  const [first, ...others] = (await gapsOf(token)).data;
+  const ids = [first!.policy_person_id];
+
+  const said = await world.call(token, acknowledgeGap, { policy_person_ids: [...ids, ...ids] });
+
+  expect(dataOf(said)).toEqual({ person_count: 1 });
+  const left = await gapsOf(token);
+  expect(left).toMatchObject({ total: 2, acknowledged_count: 1, policies: [{ count: 2 }] });
+  expect(left.data.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+  expect(await gapsOf(token, 1)).toMatchObject({
+    total: 1,
+    acknowledged_count: 1,
+    data: [{ policy_person_id: ids[0], acknowledged_by: '王敏' }],
+  });
+  const again = await world.call(token, acknowledgeGap, { policy_person_ids: ids });
+  expect(dataOf(again)).toEqual({ person_count: 0 });
+
+  const back = { policy_person_ids: ids, is_acknowledged: 0 as const };
+  expect(dataOf(await world.call(token, acknowledgeGap, back))).toEqual({ person_count: 1 });
+  expect(await gapsOf(token)).toMatchObject({ total: 3, acknowledged_count: 0 });
+});
+
+it('N2 puts nobody on the list that mends the gap of whom that was said', async () => {
+  const { token, policyId } = await ending();
+  const { data } = await gapsOf(token);
+  await world.call(token, acknowledgeGap, { policy_person_ids: [data[0]!.policy_person_id] });
+
+  const mended = await world.call(token, repairGap, { kind: 'month_end' as const, policy_id: policyId });
+
+  expect(dataOf(mended)).toMatchObject({ person_count: 2 });
+});
+
+it('N2 says of nobody’s cover what it does not know, of another enterprise’s neither, and needs the key', async () => {
+  const employer = await ending();
+  const { data } = await gapsOf(employer.token);
+  const policy_person_ids = data.map(({ policy_person_id }) => policy_person_id);
+  const stranger = await anEmployer(world);
+  const reader = await aUser(world, employer.enterpriseId, ['/person/index']);
+
+  const foreign = await world.call(stranger.token, acknowledgeGap, { policy_person_ids });
+  const partly = await world.call(employer.token, acknowledgeGap, {
+    policy_person_ids: [...policy_person_ids, 999_999_999],
+  });
+  const keyless = await world.call(reader.token, acknowledgeGap, { policy_person_ids });
+
+  expect(refusedOf(foreign).reason).toBe('NOT_FOUND');
+  expect(refusedOf(partly).reason).toBe('NOT_FOUND');
+  expect(keyless).toMatchObject({ reason: 'FORBIDDEN' });
+  expect(await gapsOf(employer.token)).toMatchObject({ total: 3, acknowledged_count: 0 });
+});
