@@ -7,6 +7,7 @@ import { useMay } from '../platform/me.ts';
 import { useText } from '../platform/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/faces.tsx';
+import { BulkBar } from '../ui/list-bulk.tsx';
 import { useSelection } from '../ui/list-selection.ts';
 import { type ListColumn, ListTable } from '../ui/list-table.tsx';
 import { Card } from '../ui/page.tsx';
@@ -112,7 +113,8 @@ function GapRows({
   );
   const call = useCall(acknowledgeGap, { stales: [listGaps] });
   const count = selection.rows.length;
-  const press = () =>
+  const press = () => {
+    if (call.isPending) return;
     call.mutate(
       {
         policy_person_ids: selection.rows.map(({ policy_person_id }) => policy_person_id),
@@ -125,6 +127,7 @@ function GapRows({
         },
       },
     );
+  };
   if (rows.length === 0) return null;
   return (
     <>
@@ -135,25 +138,23 @@ function GapRows({
         rowKey={({ policy_person_id }) => policy_person_id}
         choice={may ? selection : undefined}
       />
-      {count > 0 && (
-        <p className="worth-ways">
-          <Button kind="primary" isBusy={call.isPending} onClick={press}>
-            {text(acknowledged === 1 ? 'askAgain' : 'letGo', { count })}
-          </Button>
-        </p>
-      )}
+      <BulkBar
+        selection={selection}
+        total={rows.length}
+        actions={[{ label: text(acknowledged === 1 ? 'askAgain' : 'letGo', { count }), act: press }]}
+      />
     </>
   );
 }
 
 function useColumns(acknowledged: 0 | 1): readonly ListColumn<Row>[] {
   const text = useText(gapWords);
-  const { formatTime } = useFormat();
+  const { formatEnd } = useFormat();
   return [
     { key: 'name', title: text('person'), heading: true, cell: (row) => <PersonLink {...row} /> },
     { key: 'company', title: text('company'), cell: ({ work_company }) => work_company },
     { key: 'policy', title: text('policy'), cell: ({ plan, policy_no }) => `${plan} · ${policy_no}` },
-    { key: 'until', title: text('until'), cell: ({ cover_until }) => formatTime(cover_until) },
+    { key: 'until', title: text('until'), cell: ({ cover_until }) => formatEnd(cover_until) },
     ...(acknowledged === 1
       ? [{ key: 'by', title: text('letGoBy'), cell: ({ acknowledged_by }: Row) => acknowledged_by }]
       : []),

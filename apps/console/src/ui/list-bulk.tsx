@@ -23,8 +23,8 @@ export function BulkBar<Row>({
   selection: Selection<Row>;
   /** How many rows the list holds under its filters. */
   total: number;
-  /** Reads all of them, page by page. */
-  readAll: (signal: AbortSignal, onRows: (rows: readonly Row[]) => void) => Promise<void>;
+  /** Reads all of them, page by page; left out where all are not to be chosen by one press. */
+  readAll?: (signal: AbortSignal, onRows: (rows: readonly Row[]) => void) => Promise<void>;
   actions: readonly BulkAction<Row>[];
 }) {
   const text = useText(uiWords);
@@ -36,7 +36,7 @@ export function BulkBar<Row>({
       <output>
         <strong>{text('chosen', { count, shown: formatNumber(count) })}</strong>
       </output>
-      {count < total && total <= rows_max && (
+      {readAll && count < total && total <= rows_max && (
         <ChooseEverything total={total} readAll={readAll} onRows={(rows) => selection.choose(rows, true)} />
       )}
       <span className="bulk-actions">

@@ -19,9 +19,9 @@ export const listGaps = answer(call, async ({ tx, input, now, today }) => {
     left.map(({ plan_version_id }) => plan_version_id),
   );
   const waysOn = await findWaysOn(tx, { now, today, day });
-  const policies = left.map(({ plan_version_id, acknowledged_count: _, ...policy }) => {
+  const policies = left.map(({ plan_version_id, policy_id: id, policy_no, count }) => {
     const { plan, plan_id } = versions.get(plan_version_id)!;
-    return { ...policy, plan, into: waysOn(plan_id) };
+    return { policy_id: id, policy_no, count, plan, into: waysOn(plan_id) };
   });
   const byId = new Map(policies.map((policy) => [policy.policy_id, policy]));
   const data = rows.map(({ until, ...row }) => {
