@@ -24,6 +24,22 @@ it('B2 deletes a draft, forecast or not', async () => {
   }
 });
 
+it('N4 B2 deletes no draft that a colleague has confirmed meanwhile, and takes nothing back that was seen as a draft', async () => {
+  const employer = await anEmployer(world);
+  const { policy_change_id } = await submitted(world, employer);
+  const removeSeen = (seen_status: number) =>
+    world.call(employer.token, remove, { policy_change_id, seen_status });
+  const before = await digestsOf(world, employer.enterpriseId);
+
+  for (const seen of [0, 10, 15])
+    expect(refusedOf(await removeSeen(seen))).toMatchObject({
+      reason: 'STATE_CONFLICT',
+      detail: { status: 30 },
+    });
+  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+  expect(dataOf(await removeSeen(30))).toMatchObject({ status: 70 });
+});
+
 it('N4 B2 takes a confirmed change back until its lock, with the money and the cover', async () => {
   world.clock.set(moment('2026-03-10 15:59:00'));
   const employer = await anEmployer(world);

@@ -22,11 +22,12 @@ import { lockInTurn, sourceOf, updateChange } from './queries.ts';
 
 export const deleteChange = answer(call, async (context) => {
   const { tx, input, now, language } = context;
-  const { policy_change_id, reason } = input;
+  const { policy_change_id, reason, seen_status } = input;
   const change = await lockInTurn(tx, policy_change_id);
   if (!change) throw new Refusal('NOT_FOUND');
   const status = nextStatus(change.status, 'delete');
-  if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
+  const isAsSeen = seen_status === undefined || nextStatus(seen_status, 'delete') === status;
+  if (status === undefined || !isAsSeen) throw new Refusal('STATE_CONFLICT', { status: change.status });
   const undone = status === policyChangeStatus.withdrawn;
   if (undone && change.lock_at! <= now)
     throw new Refusal('UNDO_CLOSED', { lock_at: shanghaiTime(change.lock_at!) });

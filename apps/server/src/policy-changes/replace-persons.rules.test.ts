@@ -185,6 +185,7 @@ it('B2 does not find the policy or the persons of a stranger', async () => {
   const answers = [
     await world.call(theirs, replace, { policy_id, pairs }),
     await world.call(theirs, freeCount, { policy_id }),
+    await world.call(theirs, freeCount, { policy_id: stranger.policyId, policy_person_ids: ids }),
   ];
   for (const answer of answers) expect(refusedOf(answer)).toMatchObject({ reason: 'NOT_FOUND' });
   expect(await faultsOf({ ...stranger, token: theirs }, pairs)).toEqual([['NOT_INSURED']]);

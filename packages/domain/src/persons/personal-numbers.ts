@@ -179,13 +179,14 @@ const number_digits_min = 17;
 const document =
   /(?<![A-Za-z\d])(?:[A-Za-z]{1,4}[ -]?\d(?: ?\d){5,}|(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d))\d{7,})[A-Za-z\d]*/g;
 
+/** A whole identity number as it is printed: a 三 or 九 before it ends somebody's name. */
+const printed = /(?<![A-Za-z\d])\d{17}[\dXx](?![A-Za-z\d])/g;
+
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
-export const withoutNumbersOfPersons = (text: string): string =>
-  without(
-    document,
-    withoutDigits(withoutParted(withoutMistyped(withoutHalfRead(text))), number_digits_min),
-    true,
-  );
+export function withoutNumbersOfPersons(text: string): string {
+  const rest = withoutMistyped(withoutHalfRead(text.replaceAll(printed, '#')));
+  return without(document, withoutDigits(withoutParted(rest), number_digits_min), true);
+}
 
 /** A text for whoever has written it, to be quoted to them: such a number, however it is parted, and a passport's is told by its last four. */
 export const withNumbersByTheirEnd = (text: string): string =>

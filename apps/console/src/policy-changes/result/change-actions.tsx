@@ -96,7 +96,7 @@ function Undo({ change }: { change: Change }) {
       no={isDraft ? text('keepDraft') : no}
       takesAway
       isBusy={call.isPending}
-      onYes={() => call.mutate({ policy_change_id })}
+      onYes={() => call.mutate({ policy_change_id, seen_status: status })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@app/domain/calendar/day';
 import { openingTypes } from '@app/domain/changes/kinds';
 import type { Fen } from '@app/domain/money/money';
+import { firmsOwnNumber, withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import { sql } from 'kysely';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { inParts, inSlices } from '../../platform/in-slices.ts';
@@ -37,7 +38,10 @@ export type PricedRow = SealedIdNumber & {
   readonly carried_fen: Fen;
 };
 
-/** Puts these rows in the place of whatever rows a draft had. They are numbered as lists show them, once and for all pages. */
+/**
+ * Puts these rows in the place of whatever rows a draft had. They are numbered as lists show them, once and for all pages. A person's number in
+ * words that stand in clear is left out.
+ */
 export async function replaceRows(
   tx: EnterpriseTx,
   { policy_change_id, change_type }: Changed,
@@ -47,6 +51,8 @@ export async function replaceRows(
   const inOrder = rows.toSorted((one, other) => one.row_no - other.row_no);
   const places = await inSlices(inOrder, (row, at) => ({
     ...row,
+    employee_no: row.employee_no && firmsOwnNumber(row.employee_no),
+    remark: row.remark && withoutNumbersOfPersons(row.remark),
     place: at + 1,
     operation: change_type,
   }));

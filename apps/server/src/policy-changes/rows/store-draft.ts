@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Day, earlier, later } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
 import { nextStatus } from '@app/domain/changes/status';
+import { withoutNumbersOfPersons } from '@app/domain/persons/personal-numbers';
 import type { Context } from '../../platform/context.ts';
 import type { EnterpriseTx } from '../../platform/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -67,7 +68,7 @@ export async function storeDraft<Judged extends Assessment>(
     person_count: rows.length,
     ...amountsOf(assessment),
     roster_hash,
-    remark: wanted.remark || null,
+    remark: withoutNumbersOfPersons(wanted.remark ?? '') || null,
   };
   const change = edited
     ? await editDraft(tx, edited, fields)

@@ -6,6 +6,8 @@ import { countTaken, findSeats } from './seats.queries.ts';
 /** Which seats covers are on, and how often seats have changed hands already. */
 export type Seats = {
   readonly seatOf: (policy_person_id: number) => number;
+  /** Whether the policy has such a cover. */
+  readonly holds: (policy_person_id: number) => boolean;
   readonly usedIn: (day: Day) => ReplacementsUsed;
 };
 
@@ -19,6 +21,7 @@ export async function readSeats(
   const byMonth = Map.groupBy(taken, ({ month }) => month);
   return {
     seatOf: (policy_person_id) => known.get(policy_person_id) ?? policy_person_id,
+    holds: (policy_person_id) => known.has(policy_person_id),
     usedIn: (day) => {
       const used = byMonth.get(day.slice(0, 7)) ?? [];
       const onSeat = new Map(used.map(({ seat_id, count }) => [seat_id, count]));
