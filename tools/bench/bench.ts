@@ -5,6 +5,7 @@ import { confirms } from './confirms.ts';
 import { type Figure, type Part, tableOf } from './figure.ts';
 import { imports } from './imports.ts';
 import { lists } from './lists.ts';
+import { monthEnd } from './month-end.ts';
 import { pages } from './pages.ts';
 import { reading } from './reading.ts';
 import { sheets } from './sheets.ts';
@@ -18,6 +19,7 @@ const parts: readonly Part[] = [
   sheets,
   confirms,
   imports,
+  monthEnd,
   abuse,
   colleagues,
 ];

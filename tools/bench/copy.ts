@@ -7,7 +7,7 @@ import { from } from 'pg-copy-streams';
 export type CopyTarget = Awaited<ReturnType<typeof openCopyTarget>>;
 
 const columns = `enterprise_id, policy_id, employee_id, add_change_id, row_no, work_company_id, occupation_id, category,
-  unit_price_fen, premium_fen, cover, bound_at, created_at`;
+  unit_price_fen, premium_fen, cover, planned_from, planned_until, bound_at, created_at`;
 
 export async function openCopyTarget(adminUrl: string) {
   const client = new pg.Client(adminUrl);
@@ -23,7 +23,7 @@ export async function copyCovers({ client }: CopyTarget, count: number): Promise
   const lines = Readable.from(
     Array.from({ length: count }, (_, at) => {
       const cover = `["${begin}","${end}")`;
-      return `${[1, 1, at, 1, at, at % 40, at % 200, '1', 4200, 4200, cover, now, now].join('\t')}\n`;
+      return `${[1, 1, at, 1, at, at % 40, at % 200, '1', 4200, 4200, cover, begin, end, now, now].join('\t')}\n`;
     }),
   );
   await pipeline(lines, client.query(from(`copy public.copied (${columns}) from stdin`)));

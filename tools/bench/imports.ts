@@ -5,9 +5,10 @@ import { writeWorkbook } from '../examples/workbook.ts';
 import { occupationNames } from '../examples/workers.ts';
 import { copyCovers, openCopyTarget } from './copy.ts';
 import { figure, type Part } from './figure.ts';
-import { ask, askOnce } from './load.ts';
+import { ask } from './load.ts';
 import { type BenchOffice, openBenchOffice } from './office.ts';
 import { median, quantile, timed } from './rounds.ts';
+import { dataOf, say } from './say.ts';
 
 const rows = 10_000;
 const rounds = 3;
@@ -22,7 +23,7 @@ type Person = {
 /** What a list of 10,000 costs beside the copying of as many covers, and what others notice of it. */
 export const imports: Part = {
   name: 'imports',
-  measure: async (say) => {
+  measure: async (tell) => {
     const office = await openBenchOffice(1000);
     const target = await openCopyTarget(office.adminUrl);
     try {
@@ -37,11 +38,11 @@ export const imports: Part = {
         taken.confirmed.push(await confirmed(office, list.import_job_id));
       }
       const [copy, judging, confirming] = [median(taken.copy), median(taken.judged), median(taken.confirmed)];
-      say(
+      tell(
         `COPY ${copy.toFixed(0)} ms, upload to verdicts ${judging.toFixed(0)} ms, confirm ${confirming.toFixed(0)} ms`,
       );
       const [quiet, busy] = [quantile(idle, 0.99), quantile(during, 0.99)];
-      say(`list p99 ${quiet.toFixed(0)} ms idle, ${busy.toFixed(0)} ms during`);
+      tell(`list p99 ${quiet.toFixed(0)} ms idle, ${busy.toFixed(0)} ms during`);
       return [
         figure('10,000 rows from upload to verdicts, × COPY', judging / copy, { most: 6 }),
         figure('10,000 rows confirmed, × COPY', confirming / copy, { most: 4 }),
@@ -118,13 +119,4 @@ async function upload({ address, token }: BenchOffice, file: Buffer): Promise<{ 
     body: new Uint8Array(file),
   });
   return dataOf(await response.text());
-}
-
-const say = async <Data>({ address, token }: BenchOffice, path: string, body: object): Promise<Data> =>
-  dataOf(await askOnce(address, { path: `/api${path}`, body, token }));
-
-function dataOf<Data>(text: string): Data {
-  const { code, msg, data } = JSON.parse(text) as { code: number; msg: string; data: Data };
-  if (code !== 1) throw new Error(msg);
-  return data;
 }

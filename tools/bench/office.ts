@@ -61,13 +61,20 @@ export async function openBenchOffice(
   const address = await readAddress(server);
   const tokens: string[] = [];
   for (const place of filled.keys()) tokens.push(await signIn(address, `load_${place + 1}`));
-  const [own, ...others] = filled.map(({ policyId }, place) => ({ token: tokens[place]!, policyId }));
+  const [own, ...others] = filled.map(({ policyId, persons: insured }, place) => ({
+    address,
+    token: tokens[place]!,
+    policyId,
+    persons: insured,
+  }));
   const postmaster = Number(readFileSync(postmasterFile(postgres.where), 'utf8').split('\n')[0]);
   return {
     address,
     token: own!.token,
     /** The policy of this month, to which persons can be added. */
     policyId: own!.policyId,
+    /** Whom it covers. */
+    persons: own!.persons,
     others,
     /** Somebody else of the same enterprise. */
     colleague: { token: await signIn(address, colleague), policyId: own!.policyId },

@@ -3,7 +3,7 @@ import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { demoCompanies } from '../../apps/server/src/demo/companies.ts';
 import { insure } from '../../apps/server/src/demo/insure.ts';
 import { findSeriesIds } from '../../apps/server/src/demo/queries.ts';
-import { inventWorker, seededNumbers } from '../../apps/server/src/demo/workers.ts';
+import { type InventedWorker, inventWorker, seededNumbers } from '../../apps/server/src/demo/workers.ts';
 import {
   addSuperUser,
   addWorkCompany,
@@ -55,12 +55,14 @@ export async function fillEnterprise(platform: Platform, { number, count, month 
   });
   const occupations = await platform.database.inEnterprise(enterpriseId, (tx) => findSeriesIds(tx, 'EL'));
   const draw = seededNumbers(number);
+  const insured: InventedWorker[] = [];
   for (let first = 0; first < count; first += changeRows_max) {
     const persons = Array.from({ length: Math.min(changeRows_max, count - first) }, (_, place) => {
       const { codes, company_id } = sites[draw(sites.length)]!;
       const occupation_id = occupations.get(codes[draw(codes.length)]!)!;
       return { ...inventWorker(draw, first + place), work_company_id: company_id, occupation_id };
     });
+    insured.push(...persons);
     await insure(platform, {
       enterpriseId,
       userId,
@@ -71,5 +73,5 @@ export async function fillEnterprise(platform: Platform, { number, count, month 
       trade_no: `LOAD-${number}-${first}`,
     });
   }
-  return { enterpriseId, userId, policyId };
+  return { enterpriseId, userId, policyId, persons: insured };
 }
