@@ -1,5 +1,6 @@
 import { withHidden } from './hidden-rows.ts';
 import type { Day } from '../../calendar/day.ts';
+import type { Intent } from '../../roster/intent.ts';
 import { createDirectory, type Directory } from '../../roster/directory.ts';
 import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
@@ -15,6 +16,7 @@ import { createMarks } from './marks.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
 import { readTitle } from './title-line.ts';
 import { withSurroundings } from './afterwards.ts';
+import { partedBy, withParted } from './parting.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from '../limits.ts';
 import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
@@ -86,6 +88,7 @@ function readRows(
   };
 
   const blocks = blocksOf(rows, heading, options);
+  const parted = new Map<number, Intent>();
   const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
   for (const row of above) {
     const found = reader.persons.loose(row);
@@ -99,7 +102,7 @@ function readRows(
   days[1] = dayOfName(options.name, options.today);
   for (const [place, block] of blocks.entries()) {
     const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
-    readBlock(block, { ...reader, legend, today: options.today, abreast: beside }, add, left);
+    readBlock(block, { ...reader, legend, today: options.today, abreast: beside, parted }, add, left);
   }
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
@@ -113,7 +116,7 @@ function readRows(
     today: options.today,
     directory: options.directory,
   });
-  const listed = withHidden(placed, rows);
+  const listed = withHidden(withParted(placed, parted), rows);
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
     columns: shownColumns(blocks[0], people),
@@ -170,7 +173,13 @@ function readBlock(
     legend,
     today,
     abreast,
-  }: Reader & { readonly legend: Legend; readonly today: Day; readonly abreast: Abreast },
+    parted,
+  }: Reader & {
+    readonly legend: Legend;
+    readonly today: Day;
+    readonly abreast: Abreast;
+    readonly parted: Map<number, Intent>;
+  },
   add: (read: Found) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
@@ -183,6 +192,8 @@ function readBlock(
     legend,
     today,
   });
+  const asked = partedBy(rows, columns, new Set([...marks.columns, ...answers.columns]));
+  if (asked !== undefined) for (const { row_no } of rows) parted.set(row_no, asked);
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
