@@ -1,6 +1,6 @@
 import type { Intent } from '../../roster/intent.ts';
 import { clipped } from '../cell.ts';
-import type { ListRow, SheetRow } from '../table.ts';
+import type { ListReading, ListRow, SheetRow } from '../table.ts';
 import { tidyText } from '../words/values.ts';
 import { isBeside } from './answers.ts';
 import type { Column } from './columns.ts';
@@ -65,7 +65,26 @@ const aside = (title: string): boolean => !judging.test(title) && (isBeside(titl
 /** 评级 and 面试分数 judge whoever they stand beside. */
 const judging = /评|考(?!勤)|分数?$|成绩/u;
 const numbered =
-  /计|勤|类|楼|层|时|年|月|天|次|批|档|基|率|比例|保险|机|技|件|距|资|补|押|元|数|里|口|经验|单位|厂|序/u;
+  /^(?:fila|row|line|no|num|age|edad|size|talla|shift|turno|team|room|floor|id)\b|\b(?:row|fila|number|no)\b|行|計|番|计|勤|类|楼|层|时|年|月|天|次|批|档|基|率|比例|保险|机|技|件|距|资|补|押|元|数|里|口|经验|单位|厂|序/iu;
+
+/** A list as it would be without such a question: of leavers, what columns say is asked by other rules. */
+export const withoutParted = (reading: ListReading): ListReading =>
+  reading.message_lines === null
+    ? {
+        ...reading,
+        rows: reading.rows.map(({ intent, ...person }) =>
+          intent === undefined || (intent?.kind === 'unclear' && isParting(intent.words))
+            ? person
+            : { ...person, intent },
+        ),
+      }
+    : reading;
+
+/** 标识 0 / 1 / 2: words of such a question. */
+function isParting(words: string): boolean {
+  const [first = '', ...more] = words.split(' / ');
+  return more.length > 0 && [first.split(' ').at(-1) ?? '', ...more].every((mark) => anyMark.test(mark));
+}
 
 /** The rows of whom nothing else is said, with what their column asks. */
 export const withParted = (
