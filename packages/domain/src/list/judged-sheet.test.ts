@@ -29,7 +29,7 @@ describe('B3 a list called after those who come and those who leave', () => {
 
   it.each([
     ['姓名|身份证号|异动类型', `${zhang}|入职`, `${li}|离职`],
-    ['姓名|身份证号', '新增：', zhang, '减少：', li],
+    ['姓名|身份证号|单位', '新增：', zhang, '减少：', li],
     ['姓名|身份证号|入职日期|离职日期', `${zhang}|2026-11-28|`, `${li}|2025-03-01|2026-11-20`],
   ])('goes by states, sections and days where they say it: %s', (...lines) => {
     expect(ready(['人员异动表', ...lines])).toEqual(['张三', '李四']);
