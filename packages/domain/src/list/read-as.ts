@@ -7,6 +7,7 @@ import { withGivenNames } from './given-names.ts';
 import { withHeadsOver } from './heads-over.ts';
 import { withLinesLeft } from './left-lines.ts';
 import { withMissingNamed } from './missing-named.ts';
+import { withNamedBehind } from './named-behind.ts';
 import { withNamedBeside } from './named-beside.ts';
 import { withNamesBeforeNumbers } from './names-before-numbers.ts';
 import { withOrderedLines } from './ordered-lines.ts';
@@ -48,6 +49,7 @@ const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReadin
     withLinesLeft,
     withSomePicked,
     withMissingNamed,
+    withNamedBehind,
     withGivenNames,
     withQuotedMail,
     withNamesBeforeNumbers,
