@@ -47,7 +47,7 @@ function parts(marks: readonly string[], title: string): boolean {
   return (
     filled.length * 2 > marks.length &&
     new Set(filled).size > 1 &&
-    !counts(filled) &&
+    !counts(filled, title === '' ? 1 : 2) &&
     filled.every((text) => mark.test(text))
   );
 }
@@ -57,8 +57,8 @@ const anyMark =
   /^(?:\d{1,3}(?:\.\d)?|[A-Za-z][+＋-]?|true|false|yes|no|pass|fail|[标涂]?[红黄绿蓝灰橙紫黑白][色底标字]?|★+|\p{Extended_Pictographic}\uFE0F?)$/iu;
 
 /** Whether they are the numbers of the rows. */
-const counts = (marks: readonly string[]): boolean =>
-  marks.length > 2 && marks.every((mark, at) => at === 0 || Number(mark) === Number(marks[at - 1]) + 1);
+const counts = (marks: readonly string[], least: number): boolean =>
+  marks.length > least && marks.every((mark, at) => at === 0 || Number(mark) === Number(marks[at - 1]) + 1);
 
 /** What is counted or numbered of people who come, beside what is asked of them for other reasons. */
 const aside = (title: string): boolean => !judging.test(title) && (isBeside(title) || numbered.test(title));

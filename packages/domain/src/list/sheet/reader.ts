@@ -31,6 +31,7 @@ import { tidyText } from '../words/values.ts';
 import { withWholeNames } from './split-names.ts';
 import { withWholeNumbers } from './split-numbers.ts';
 import { shownColumns } from './shown-columns.ts';
+import { withTwoRowsEach } from './two-rows.ts';
 import { upright } from './upright.ts';
 import { clipped } from '../cell.ts';
 import { toldOfKnown } from './told-of-known.ts';
@@ -54,7 +55,7 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     read: (sheet, chosen = options, name) => {
       const rows =
         chosen.mapping === undefined && chosen.heading_row === undefined
-          ? (corrected(sheet.rows) ?? upright(withWholeNumbers(withWholeNames(sheet.rows))))
+          ? (corrected(sheet.rows) ?? upright(withTwoRowsEach(withWholeNumbers(withWholeNames(sheet.rows)))))
           : sheet.rows;
       return readRows(
         rows,
