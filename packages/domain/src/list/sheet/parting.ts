@@ -5,22 +5,26 @@ import { tidyText } from '../words/values.ts';
 import { isBeside } from './answers.ts';
 import type { Column } from './columns.ts';
 
+/** Notes for each of the rows what the columns ask that part the people, beside those columns that are read in another way. */
+export function askIfParted(
+  rows: readonly SheetRow[],
+  columns: readonly Column[],
+  { apart, parted }: { readonly apart: readonly ReadonlySet<number>[]; readonly parted: Map<number, Intent> },
+): void {
+  const free = columns.filter(({ index }) => apart.every((some) => !some.has(index)));
+  const asked = partedBy(rows, free);
+  if (asked !== undefined) for (const { row_no } of rows) parted.set(row_no, asked);
+}
+
 /**
  * What columns say that part the people by marks of which nobody knows the meaning: 标识 0, 1 and 2, 考核分 85 and 42, 红 and 绿. It is one
  * question about the column, in the same words for all of them, since nobody says which mark is the good one.
- *
- * @param apart columns that are read in another way
  */
-export function partedBy(
-  rows: readonly SheetRow[],
-  columns: readonly Column[],
-  apart: ReadonlySet<number>,
-): Intent | undefined {
+function partedBy(rows: readonly SheetRow[], columns: readonly Column[]): Intent | undefined {
   const listed = rows.filter(({ cells }) => cells.filter(({ text }) => text.trim() !== '').length > 1);
   const open = columns
     .filter(
-      ({ index, title, field, role, by }) =>
-        field === null && by === 'none' && role !== 'other' && !apart.has(index) && !aside(title),
+      ({ title, field, role, by }) => field === null && by === 'none' && role !== 'other' && !aside(title),
     )
     .map(({ index, title }) => ({ title, marks: listed.map((row) => markAt(row, index)) }))
     .filter(({ title, marks }) => parts(marks, title));

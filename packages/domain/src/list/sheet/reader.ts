@@ -16,7 +16,7 @@ import { createMarks } from './marks.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
 import { readTitle } from './title-line.ts';
 import { withSurroundings } from './afterwards.ts';
-import { partedBy, withParted } from './parting.ts';
+import { askIfParted, withParted } from './parting.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from '../limits.ts';
 import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
@@ -77,7 +77,7 @@ function readRows(
 ): ListReading {
   const rows = withDayOrder(whole.map(narrowed));
   const legend = readLegend(rows);
-  const days: (TitleDay | undefined)[] = [];
+  const days: (TitleDay | undefined)[] = [undefined, dayOfName(options.name, options.today)];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
   const [left, people]: [SkippedRow[], ListRow[]] = [[], []];
@@ -100,7 +100,6 @@ function readRows(
     const day = isOfEach ? undefined : readTitle(row, { ...reader, legend }, options.today);
     days[0] ??= day;
   }
-  days[1] = dayOfName(options.name, options.today);
   for (const [place, block] of blocks.entries()) {
     const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
     readBlock(block, { ...reader, legend, today: options.today, abreast: beside, parted }, add, left);
@@ -193,8 +192,7 @@ function readBlock(
     legend,
     today,
   });
-  const asked = partedBy(rows, columns, new Set([...marks.columns, ...answers.columns]));
-  if (asked !== undefined) for (const { row_no } of rows) parted.set(row_no, asked);
+  askIfParted(rows, columns, { apart: [marks.columns, answers.columns], parted });
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
