@@ -1,9 +1,10 @@
+import { withoutOwners } from './chat/called-before.ts';
 import { isTurned } from './words/hidden-doubts.ts';
 import { leavingIn } from './words/leaving-words.ts';
 
-/** A message without words in brackets that only tell which of several somebody is: 丁勇（焊接的那个）, 陈平（四川的）. */
+/** A message without words that only tell which of several somebody is, or whose: 丁勇（焊接的那个）, 陈平（四川的）, 钱工手下的周平. */
 export const withoutDescriptions = (text: string): string =>
-  text.replace(description, (written: string, words: string) => {
+  withoutOwners(text).replace(description, (written: string, words: string) => {
     const { leaves, stays, comes } = leavingIn(words);
     return leaves || stays || comes || isTurned(words.replace(trades, '')) ? written : '';
   });

@@ -71,11 +71,12 @@ export function askedIfOther(read: Read, hasNew: boolean): Read {
   // 参 and 停 in a sheet of wages say it of each.
   if (list.rows.some(({ intent }) => intent && intent.words.length <= state_max)) return read;
   const title = list.skipped.find((one) => one.why === 'above_heading')?.text ?? '';
-  const words = isOtherList(title, { hasNew: false })
-    ? title
-    : isOtherList(sheet.name, { hasNew })
-      ? tidyText(sheet.name)
-      : undefined;
+  const words =
+    isOtherList(title, { hasNew: false }) || isOfBoth(title, list)
+      ? title
+      : isOtherList(sheet.name, { hasNew }) || isOfBoth(sheet.name, list)
+        ? tidyText(sheet.name)
+        : undefined;
   if (words === undefined) return read;
   const intent: Intent = { kind: 'unclear', of: '', words };
   return {
@@ -85,6 +86,20 @@ export function askedIfOther(read: Read, hasNew: boolean): Read {
 }
 
 const state_max = 2;
+
+/** 人员异动表 of which nothing says who comes and who goes: no state, no section and no day of either. */
+const isOfBoth = (title: string, { rows, skipped, columns }: ListReading): boolean =>
+  title.length < title_max &&
+  namesBoth.test(title) &&
+  rows.every(({ intent }) => !intent) &&
+  columns.every(({ title: heading }) => !tells.test(heading)) &&
+  skipped.every(({ why, text }) => why !== 'note' || saidByHead(text, true) === undefined);
+
+const title_max = 30;
+const namesBoth =
+  /(?:人员|员工|派遣工?|本?[日周月]|今[日天]|在职)(?:的)?(?:异动|变[动更])|^(?:异动|变[动更])(?:表|名单|明细|$)|增减[员人]?|加减保|[入增]离职|入职(?:及|和|与|、)?离职|进退场|进出[场厂人]|出入[场厂人]/u;
+const tells =
+  /状态|类[型别]|增|减|入职|到岗|上岗|报到|离职|离岗|退|停|[进入出离]厂|[进入出离退]场|在职|操作|办理|动作|投保|参保|加保|起保/u;
 
 /** The words that say what a sheet is: its title's, where its name says nothing. */
 const wordsOf = ({ name }: Sheet, { skipped }: ListReading): string => {

@@ -7,11 +7,14 @@ import { withGivenNames } from './given-names.ts';
 import { withHeadsOver } from './heads-over.ts';
 import { withLinesLeft } from './left-lines.ts';
 import { withMissingNamed } from './missing-named.ts';
+import { withNamedBehind } from './named-behind.ts';
 import { withNamedBeside } from './named-beside.ts';
 import { withNamesBeforeNumbers } from './names-before-numbers.ts';
 import { withOrderedLines } from './ordered-lines.ts';
 import type { TitledSheet } from './leaver-tables.ts';
 import { isTable } from './pasted-table.ts';
+import { withoutParted } from './sheet/parting.ts';
+import { withPlacesPicked } from './places-picked.ts';
 import { withQuotedMail } from './quoted-mail.ts';
 import { withSomePicked } from './some-picked.ts';
 import type { ListReading } from './table.ts';
@@ -31,7 +34,8 @@ const readings: Readonly<Record<ListType, (reading: ListReading, asked: Asked) =
       ...asked,
       isOfLeavers: false,
     }),
-  off: (reading, asked) => withHeadsOver(asLeavers(reading, asked), { ...asked, isOfLeavers: true }),
+  off: (reading, asked) =>
+    withHeadsOver(asLeavers(withoutParted(reading), asked), { ...asked, isOfLeavers: true }),
 };
 
 /** What was read of a list, as a change of a kind means it. */
@@ -45,9 +49,11 @@ const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReadin
     withLinesLeft,
     withSomePicked,
     withMissingNamed,
+    withNamedBehind,
     withGivenNames,
     withQuotedMail,
     withNamesBeforeNumbers,
+    withPlacesPicked,
   ].reduce((read, more) => more(read, { ...asked, kind }), readings[kind](reading, asked));
 
 /** A table that was pasted is one of a file, whose text says nothing besides. */

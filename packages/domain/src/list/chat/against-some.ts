@@ -24,7 +24,10 @@ export function misgiveSome(
     const isSaid = between(line.sayings, { from, to }).some(({ kind }) => kind !== 'add');
     const hasFact = between(line.tokens, { from, to }).some(({ field }) => field !== 'name');
     const own = wordsOf(line.left.slice(from, to), theirs);
-    const words = withoutChanges(own, { hasFact, isFactBehind: isFactBehind(line, to) });
+    const words = withoutChanges(own, { hasFact, isFactBehind: isFactBehind(line, to) }).replace(
+      /别[人的]/gu,
+      '',
+    );
     // 除了仇和是裁床，其他都缝纫: of whom it says the rest.
     const isExcepted =
       /除(?!外)/u.test(text) && (hasFact || ofOthers.test(text + line.text.slice(to, to + 3)));

@@ -3,16 +3,27 @@ import { type Draft, isPerson } from './draft.ts';
 import type { ChatLine } from './line.ts';
 import type { ByPlace } from './by-place.ts';
 import { numberOf } from './ordinals.ts';
+import { isNickname } from './callings.ts';
 import { between } from '../words/places.ts';
+import { looksLikeName } from '../words/surnames.ts';
 import { type Scene, set, words_max } from './scene.ts';
 
-const comes = '(?:买|加|上保|上了|参保|投保|办|报|来|要|可以|没问题)';
+const others = '(?:其[他它余]|别[的人]|剩下|余下)';
+const few = (most: number) => `[^,，。;是做在去]{0,${most}}`;
+const comes = '(?:买|加|上了|上(?![海面次个下班夜白早中晚车楼])|参保|投保|办|报|来|要|可以|没问题|正常|到岗)';
+const rest = `(?:${others}${few(8)}|(?:${others}[^,，。;]{0,6})?(?:都|全|均|统一|一起|可以)${few(3)})${comes}`;
 
-/** 除了张三，其他都买. */
+/** 除了张三，其他都买; 以上人员（张三除外）全部上保险; 就张三不上，别人都上. */
 const excepted = new RegExp(
-  `除了?([^,，。;]{2,40}?)(?:以外|之外|外)?[,，]? ?(?:(?:其[他它余]|别的|剩下|余下)[^,，。;是做在去]{0,8}|(?:(?:其[他它余]|别的|剩下|余下)[^,，。;]{0,6})?(?:都|全|均|统一|一起)[^,，。;是做在去]{0,3})${comes}`,
+  `除[了开去掉]?(?!外)(?<but>[^,，。;]{2,40}?)(?:以外|之外|外)?[,，]? ?${rest}` +
+    `|[(（](?<aside>[^()（）]{2,40}?)除外[)）]${few(2)}(?:都|全|均|统一|一起)${few(3)}${comes}` +
+    `|(?:^|[\\s,，。;])[就只]有?(?<alone>[^,，。;]{2,40}?)(?:先|暂时)?(?:不|别)(?:上|买|加|报|来|要|去)了?[,，]? ?${others}${few(8)}${comes}`,
   'u',
 );
+
+/** 除了张三都走了: of who is left nobody says that they are to be insured. */
+const left =
+  /除[了开去掉]?(?!外)([^,，。;]{2,40}?)(?:以外|之外|外)?[,，]? ?(?:其[他它余]|别[的人]|剩下|都|全|均)/u;
 
 /** 只买前两个. */
 const only =
@@ -25,23 +36,53 @@ const only =
 export function exceptOn(line: ChatLine, scene: Scene, places: ByPlace): boolean {
   const text = line.text.slice(0, words_max);
   const words = clipped(text.trim(), words_max);
-  const except = excepted.exec(text);
-  const those = except?.[1];
-  if (except !== null && those !== undefined) {
-    const theirs = scene.names.in(those);
-    const placed = between(line.ordinals, { from: except.index, to: except.index + those.length + 2 });
-    for (const person of [...theirs, ...placed.flatMap(({ at }) => places.of(at) ?? [])])
-      set(person, { kind: 'unclear', words });
-  }
+  const isOfRest = exceptedOn(line, text, { scene, places, words });
   if (askOfFew(text, scene)) return true;
   const alone = only.exec(text);
-  if (alone === null || scene.persons.length > persons_max) return those !== undefined;
+  if (alone === null || scene.persons.length > persons_max) return isOfRest;
   const meant = places.of(alone.index + alone[0].length) ?? placed(line, places) ?? scene.names.in(text);
   if (meant.length === 0) return false;
   const kept = new Set<Draft>(meant);
   for (const person of scene.persons)
     if (isPerson(person) && !kept.has(person)) set(person, { kind: 'unclear', words });
   return true;
+}
+
+/** Whether a line says that all others come than those whom it excepts; these are asked about. */
+function exceptedOn(
+  line: ChatLine,
+  text: string,
+  { scene, places, words }: { readonly scene: Scene; readonly places: ByPlace; readonly words: string },
+): boolean {
+  const except = excepted.exec(text);
+  const { but, aside, alone } = except?.groups ?? {};
+  const those = but ?? aside ?? alone;
+  if (except === null || those === undefined) {
+    const [, stay = ''] = left.exec(text) ?? [];
+    const isLeft = scene.isOfStarters && line.sayings.some(({ kind }) => kind === 'leave');
+    for (const person of isLeft ? scene.names.in(stay) : []) set(person, { kind: 'unclear', words });
+    return false;
+  }
+  const placed = between(line.ordinals, { from: except.index, to: except.index + those.length + 2 });
+  const byPlace = placed.flatMap(({ at }) => places.of(at) ?? []);
+  const byName = those.split(joins).map((one) => ({ one, theirs: calledSo(one, scene) }));
+  // 除了小李 where two are called Li: nobody knows who is meant, so that anybody may be.
+  const isKnown = byName.every(({ one, theirs }) => theirs.length > 0 || !isSomebody(one));
+  const meant = [...byName.flatMap(({ theirs }) => theirs), ...byPlace];
+  for (const person of isKnown ? meant : scene.persons.filter(isPerson))
+    set(person, { kind: 'unclear', words });
+  return true;
+}
+
+const joins = /[、,，\s和跟与及]+/u;
+const isSomebody = (words: string): boolean => looksLikeName(words) || isNickname.test(words);
+
+/** Whom words name, by the surname alone where only one has it. */
+function calledSo(words: string, { names, persons }: Scene): readonly Draft[] {
+  const [, surname] = /^[老小大阿](\p{Script=Han})$/u.exec(words) ?? [];
+  if (surname === undefined || persons.length > persons_max) return names.in(words);
+  const theirs = persons.filter(({ values: { name = '' } }) => name.startsWith(surname));
+  return theirs.length === 1 ? theirs : [];
 }
 
 /** 张三和李四只来一个: of whom it speaks, not all come, and nobody says who. */

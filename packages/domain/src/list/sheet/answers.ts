@@ -112,8 +112,9 @@ const questions: readonly (readonly [Question, RegExp])[] = [
 ];
 
 /** A heading that nobody foresaw, and that hardly asks for what a list of people who come has beside. */
-const isUnforeseen = (title: string): boolean =>
-  /\p{Script=Han}/u.test(title) && !harmless.test(title) && !beside.test(title);
+const isUnforeseen = (title: string): boolean => /\p{Script=Han}/u.test(title) && !isBeside(title);
+/** Whether a heading asks for what says nothing of whether its people are to be insured. */
+export const isBeside = (title: string): boolean => harmless.test(title) || beside.test(title);
 const beside =
   /班|组|线|部|区|床|餐|鞋|帽|尺|身高|体重|血|学|籍|族|户|址|银行|证|合同|电话|手机|微信|关系|年龄|柜|号|码|额|费|金|款|薪|价|发|扣|天数|工时|国|文化|婚|政|党|(?:派遣|劳务|外包|中介|用人)(?:单位|公司|机构)|供应商|介绍|推荐|人$|期|日|时间|内容|原因|技能|特长|等级|级|名/u;
 

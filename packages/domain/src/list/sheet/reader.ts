@@ -1,5 +1,6 @@
 import { withHidden } from './hidden-rows.ts';
 import type { Day } from '../../calendar/day.ts';
+import type { Intent } from '../../roster/intent.ts';
 import { createDirectory, type Directory } from '../../roster/directory.ts';
 import { type Abreast, createAbreast } from './abreast.ts';
 import { corrected } from './corrections.ts';
@@ -15,6 +16,7 @@ import { createMarks } from './marks.ts';
 import { type TitleDay, titleDay } from './title-days.ts';
 import { readTitle } from './title-line.ts';
 import { withSurroundings } from './afterwards.ts';
+import { askIfParted, withParted } from './parting.ts';
 import { createFilling } from './filled-down.ts';
 import { columns_max } from '../limits.ts';
 import { createPersons, type Persons, withEnd } from './persons-of-row.ts';
@@ -29,6 +31,7 @@ import { tidyText } from '../words/values.ts';
 import { withWholeNames } from './split-names.ts';
 import { withWholeNumbers } from './split-numbers.ts';
 import { shownColumns } from './shown-columns.ts';
+import { withTwoRowsEach } from './two-rows.ts';
 import { upright } from './upright.ts';
 import { clipped } from '../cell.ts';
 import { toldOfKnown } from './told-of-known.ts';
@@ -52,7 +55,7 @@ export function createSheetReader({ today, ...options }: ListOptions): SheetRead
     read: (sheet, chosen = options, name) => {
       const rows =
         chosen.mapping === undefined && chosen.heading_row === undefined
-          ? (corrected(sheet.rows) ?? upright(withWholeNumbers(withWholeNames(sheet.rows))))
+          ? (corrected(sheet.rows) ?? upright(withTwoRowsEach(withWholeNumbers(withWholeNames(sheet.rows)))))
           : sheet.rows;
       return readRows(
         rows,
@@ -74,7 +77,7 @@ function readRows(
 ): ListReading {
   const rows = withDayOrder(whole.map(narrowed));
   const legend = readLegend(rows);
-  const days: (TitleDay | undefined)[] = [];
+  const days: (TitleDay | undefined)[] = [undefined, dayOfName(options.name, options.today)];
   const heading = findHeading(rows, options.heading_row);
   const above = heading === undefined ? [] : rows.slice(0, heading.at);
   const [left, people]: [SkippedRow[], ListRow[]] = [[], []];
@@ -86,6 +89,7 @@ function readRows(
   };
 
   const blocks = blocksOf(rows, heading, options);
+  const parted = new Map<number, Intent>();
   const abreast = createAbreast(blocks[0]?.groups ?? [], reader.lines, options.today);
   for (const row of above) {
     const found = reader.persons.loose(row);
@@ -96,10 +100,9 @@ function readRows(
     const day = isOfEach ? undefined : readTitle(row, { ...reader, legend }, options.today);
     days[0] ??= day;
   }
-  days[1] = dayOfName(options.name, options.today);
   for (const [place, block] of blocks.entries()) {
     const beside = place === 0 ? abreast : createAbreast(block.groups, reader.lines, options.today);
-    readBlock(block, { ...reader, legend, today: options.today, abreast: beside }, add, left);
+    readBlock(block, { ...reader, legend, today: options.today, abreast: beside, parted }, add, left);
   }
   for (const found of farRight(whole, reader)) add(found);
   reader.scopes.end();
@@ -113,7 +116,7 @@ function readRows(
     today: options.today,
     directory: options.directory,
   });
-  const listed = withHidden(placed, rows);
+  const listed = withHidden(withParted(placed, parted), rows);
   return {
     heading_row: heading === undefined ? null : (rows[heading.at]?.row_no ?? null),
     columns: shownColumns(blocks[0], people),
@@ -170,7 +173,13 @@ function readBlock(
     legend,
     today,
     abreast,
-  }: Reader & { readonly legend: Legend; readonly today: Day; readonly abreast: Abreast },
+    parted,
+  }: Reader & {
+    readonly legend: Legend;
+    readonly today: Day;
+    readonly abreast: Abreast;
+    readonly parted: Map<number, Intent>;
+  },
   add: (read: Found) => readonly ListRow[],
   left: SkippedRow[],
 ): void {
@@ -183,6 +192,7 @@ function readBlock(
     legend,
     today,
   });
+  askIfParted(rows, columns, { apart: [marks.columns, answers.columns], parted });
   const filling = createFilling(columns);
   left.push(...headings.map((row) => skipped(row, 'heading_again')));
   if (heading !== undefined) readCorner(heading.titles, rows[0], { lines, scopes });
