@@ -2,6 +2,8 @@ import { listGaps } from '@app/contract/gaps';
 import { compareList } from '@app/contract/imports/compare-list';
 import { parseList } from '@app/contract/imports/parse-list';
 import { listRenewable, renew } from '@app/contract/renewals/one-key';
+import { listWorkCompanies } from '@app/contract/work-companies';
+import { workCompanyStatus } from '@app/domain/roster/work-faults';
 import { copyCovers, openCopyTarget } from './copy.ts';
 import { type Figure, figure, type Part } from './figure.ts';
 import { growPolicy } from './grow.ts';
@@ -30,6 +32,7 @@ export const monthEnd: Part = {
       const renewed: Office[] = [office, ...office.others.slice(0, rounds - 1)];
       const copy = median(await each(renewed, () => timed(() => copyCovers(target, persons))));
       const list = await pasted(office);
+      const company_ids = await sitesOf(office);
       const ms = await inTurn(rounds, {
         compared: () => timed(() => say(office, compareList.path, { import_job_id: list, company_ids })),
         small: () => timed(() => say(small, listGaps.path, { kind: 'month_end', limit: 3 })),
@@ -97,4 +100,17 @@ async function pasted(office: Office): Promise<number> {
     rows,
   });
   return import_job_id;
+}
+
+/** The work companies whose people are compared: all of the policy's. */
+async function sitesOf({ policyId: policy_id, ...office }: Office): Promise<readonly number[]> {
+  const { data } = await say<{ data: readonly { readonly company_id: number }[] }>(
+    office,
+    listWorkCompanies.path,
+    {
+      policy_id,
+      status: workCompanyStatus.approved,
+    },
+  );
+  return data.map(({ company_id }) => company_id);
 }
