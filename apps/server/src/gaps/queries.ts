@@ -16,25 +16,32 @@ export type Asked = {
 
 const endedByItself = sql`(ended is null or ended in ('system', 'refused'))`;
 
+/** The covers of policies that have not ended long ago, each with its kind of insurance: an accident insurance is no employer's liability. */
+const coversSince = (since: Day) => sql`
+  policy y join plan_version v on v.plan_version_id = y.plan_version_id join plan l on l.plan_id = v.plan_id
+  join policy_person p on p.enterprise_id = y.enterprise_id and p.policy_id = y.policy_id
+  where y.end_date >= ${since}::date`;
+
 /**
- * The last cover of each person, for each kind of insurance, who is not covered so at the end of a day, and was until then or until lately: an
- * accident insurance is no employer's liability. Cover never leaves its policy, so
- * those of policies that ended before are not looked at; those that are, are read once.
+ * The last cover of each person, for each kind of insurance, who is not covered so at the end of a day, and was until then or until lately.
+ * Cover never leaves its policy, so those of policies that ended before are not looked at. Of the others only those that end are sorted:
+ * mostly they are few.
  */
 const leftOut = ({ today, on, policy_id }: Asked) => {
   const since = addDays(today, -missed_days);
   const at = sql`${startOfDay(addDays(on, 1))}::timestamptz`;
   return sql`
-    lately as (
+    going as (
       select p.enterprise_id, p.policy_person_id, p.employee_id, p.policy_id, p.work_company_id, p.occupation_id,
-        p.ended, p.bound_at, upper(p.cover) as until, l.insurance_type,
-        bool_or(lower(p.cover) < ${at} and upper(p.cover) >= ${at}) over (partition by p.employee_id, l.insurance_type) as stays
-      from policy y join plan_version v on v.plan_version_id = y.plan_version_id join plan l on l.plan_id = v.plan_id
-      join policy_person p on p.enterprise_id = y.enterprise_id and p.policy_id = y.policy_id
-      where y.end_date >= ${since}::date and upper(p.cover) > ${startOfDay(since)}::timestamptz
-        and (p.bound_at is not null or p.ended is null)),
+        p.ended, upper(p.cover) as until, l.insurance_type
+      from ${coversSince(since)} and p.bound_at is not null
+        and upper(p.cover) > ${startOfDay(since)}::timestamptz and upper(p.cover) < ${at}),
+    staying as (
+      select distinct p.employee_id, l.insurance_type
+      from ${coversSince(since)} and (p.bound_at is not null or p.ended is null) and lower(p.cover) < ${at} and upper(p.cover) >= ${at}),
     last as (
-      select distinct on (employee_id, insurance_type) * from lately where not stays and bound_at is not null and until < ${at}
+      select distinct on (employee_id, insurance_type) * from going g
+      where not exists (select from staying s where s.employee_id = g.employee_id and s.insurance_type = g.insurance_type)
       -- Of covers that end together the one that nobody ended counts.
       order by employee_id, insurance_type, until desc, ${endedByItself} desc, policy_person_id desc),
     -- Whom the enterprise took off itself has left.
