@@ -97,18 +97,29 @@ export function openCaller({ replicas, history, draws, token, isPatient = false 
       }
       return undefined;
     },
+    /** Sends a file once: undefined while nobody knows whether it arrived. */
+    async upload({ path }: Call, file: SentFile): Promise<Answer | undefined> {
+      const sending = { route: path, key: randomUUID(), input: {}, token };
+      const tried = { press: sending, patience_ms: one_try_ms, file };
+      const { says, answer } = await tryOnce({ replicas, history, draws }, tried);
+      return says === 'certain' ? answer : undefined;
+    },
   };
 }
+
+type SentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 type Try = {
   readonly press: Omit<Press, 'others'>;
   readonly patience_ms: number;
+  /** Sent instead of the press's input. */
+  readonly file?: SentFile;
 };
 
 /** One try at a server that is up. */
 async function tryOnce(
   { replicas, history, draws }: Pick<Calling, 'replicas' | 'history' | 'draws'>,
-  { press, patience_ms }: Try,
+  { press, patience_ms, file }: Try,
 ): Promise<Said> {
   const up = replicas.filter((replica) => replica.address() !== undefined);
   if (up.length === 0) return { says: 'unknown' };
@@ -122,10 +133,12 @@ async function tryOnce(
       method: 'POST',
       headers: {
         token: press.token,
-        'content-type': 'application/json',
+        ...(file
+          ? { 'content-type': 'application/octet-stream', 'x-file-name': file.name }
+          : { 'content-type': 'application/json' }),
         ...(press.key ? { 'idempotency-key': press.key } : {}),
       },
-      body: JSON.stringify(press.input),
+      body: file ? file.bytes : JSON.stringify(press.input),
       signal: AbortSignal.timeout(patience_ms),
     });
     const answer = { status: response.status, body: await response.text() };

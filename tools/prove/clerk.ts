@@ -1,6 +1,7 @@
 import { add } from '@app/contract/policy-changes/add-persons';
 import type { Call } from '@app/contract/call';
 import { confirm } from '@app/contract/policy-changes/confirm-change';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { off } from '@app/contract/policy-changes/off-persons';
@@ -11,9 +12,9 @@ import { renew } from '@app/contract/renewals/one-key';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
 import type { Caller } from './caller.ts';
 import type { z } from 'zod/mini';
-import type { Customer } from './customers.ts';
+import type { Customer, List } from './customers.ts';
 import { renewOne } from './renewing.ts';
-import { someLeavers, someList, someMoves, somePairs } from './lists.ts';
+import { someCorrection, someLeavers, someList, someMoves, somePairs } from './lists.ts';
 import { type Answer, type History, type Press, saidYes, spoken, type Story } from './history.ts';
 
 /** Who may be told no, and why; any other no is strange. */
@@ -22,6 +23,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   [off.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [replace.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [transfer.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
+  [correct.path]: ['ROWS_REFUSED', 'DUPLICATE_SUBMIT', 'CUTOFF_PASSED'],
   [forecast.path]: ['ROWS_REFUSED', 'CUTOFF_PASSED', 'STATE_CONFLICT'],
   [confirm.path]: [
     'BALANCE',
@@ -54,6 +56,9 @@ const swaps_percent = 15;
 /** So many in a hundred move persons to other work. */
 const moves_percent = 15;
 
+/** So many in a hundred put somebody's name right. */
+const corrections_percent = 8;
+
 /** So many in a hundred renew a policy. */
 const renewals_percent = 6;
 
@@ -65,23 +70,14 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
   const { caller, customer, history } = clerk;
   const { draws } = caller;
   if (draws.chance(renewals_percent)) return renewAndDecide(clerk);
-  const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
-  const swaps = !leavers && draws.chance(swaps_percent) ? await somePairs(clerk) : undefined;
-  const moves = !leavers && !swaps && draws.chance(moves_percent) ? await someMoves(clerk) : undefined;
-  const list = someList(clerk);
-  const drafted = await (leavers
-    ? draft(clerk, off, leavers)
-    : swaps
-      ? draft(clerk, replace, swaps)
-      : moves
-        ? draft(clerk, transfer, moves)
-        : draft(clerk, add, list));
+  const wanted = await someChange(clerk);
+  const drafted = await wanted.draft();
   if (!saidYes(drafted)) return;
   const { policy_change_id } = dataOf(drafted) as { policy_change_id: number };
   const story: Story = {
     enterprise_id: customer.enterpriseId,
     policy_change_id,
-    isRemoval: leavers !== undefined,
+    isRemoval: wanted.kind === 'removals',
     premium_fen: 0,
     refund_fen: 0,
     confirms: [],
@@ -90,14 +86,35 @@ export async function doOneChange(clerk: Clerk): Promise<void> {
     unseen: 0,
   };
   history.stories.push(story);
-  if (swaps) history.count('swaps');
-  if (moves) history.count('moves');
+  if (wanted.kind) history.count(wanted.kind);
 
   if (!(await confirmAtPrice(clerk, story))) return;
-  if (!leavers && !swaps && !moves) customer.latestList = list;
+  if (wanted.list) customer.latestList = wanted.list;
   if (draws.chance(15)) await lookAgain(clerk, story);
   await decide(clerk, story);
   if (draws.chance(5)) await repeatSomething(clerk);
+}
+
+type Wanted = {
+  /** What it is counted as; of those who are added, nothing. */
+  readonly kind?: 'removals' | 'swaps' | 'moves' | 'corrections';
+  readonly list?: List;
+  readonly draft: () => Promise<Press>;
+};
+
+/** One of the kinds of change, where somebody is covered whom it can be of; else some are added. */
+async function someChange(clerk: Clerk): Promise<Wanted> {
+  const { draws } = clerk.caller;
+  const leavers = draws.chance(removals_percent) ? await someLeavers(clerk) : undefined;
+  if (leavers) return { kind: 'removals', draft: () => draft(clerk, off, leavers) };
+  const swaps = draws.chance(swaps_percent) ? await somePairs(clerk) : undefined;
+  if (swaps) return { kind: 'swaps', draft: () => draft(clerk, replace, swaps) };
+  const moves = draws.chance(moves_percent) ? await someMoves(clerk) : undefined;
+  if (moves) return { kind: 'moves', draft: () => draft(clerk, transfer, moves) };
+  const correction = draws.chance(corrections_percent) ? await someCorrection(clerk) : undefined;
+  if (correction) return { kind: 'corrections', draft: () => draft(clerk, correct, correction) };
+  const list = someList(clerk);
+  return { list, draft: () => draft(clerk, add, list) };
 }
 
 async function renewAndDecide(clerk: Clerk): Promise<void> {

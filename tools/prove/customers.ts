@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { add } from '@app/contract/policy-changes/add-persons';
+import type { correct } from '@app/contract/policy-changes/correct-person';
 import type { replace } from '@app/contract/policy-changes/replace-persons';
 import type { transfer } from '@app/contract/policy-changes/transfer-persons';
 import { addDays, calendarMonth } from '@app/domain/calendar/day';
@@ -45,6 +46,9 @@ export type Swaps = Pick<z.input<typeof replace.input>, 'policy_id' | 'pairs'>;
 
 /** What a clerk sends to have persons moved to other work. */
 export type Moves = Pick<z.input<typeof transfer.input>, 'policy_id' | 'moves'>;
+
+/** What a clerk sends to have somebody's name put right. */
+export type Correction = Pick<z.input<typeof correct.input>, 'policy_id' | 'correction' | 'file_id'>;
 
 export type Customer = {
   readonly enterpriseId: EnterpriseId;

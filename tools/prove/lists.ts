@@ -1,7 +1,8 @@
 import { listForOff } from '@app/contract/persons';
+import { keepEvidence } from '@app/contract/policy-changes/keep-evidence';
 import { inventWorker } from '../../apps/server/src/demo/workers.ts';
 import type { Caller } from './caller.ts';
-import type { Customer, Leavers, List, Moves, Swaps } from './customers.ts';
+import type { Correction, Customer, Leavers, List, Moves, Swaps } from './customers.ts';
 import { spoken } from './history.ts';
 
 type Clerk = { readonly caller: Caller; readonly customer: Customer };
@@ -44,6 +45,23 @@ export async function someMoves(clerk: Clerk): Promise<Moves | undefined> {
   }));
   return moves.length > 0 ? { policy_id, moves } : undefined;
 }
+
+/** Another name for somebody who is covered, and the photograph that proves it. */
+export async function someCorrection(clerk: Clerk): Promise<Correction | undefined> {
+  const { caller, customer } = clerk;
+  const { draws } = caller;
+  const { policy_id } = draws.pick(customer.policies);
+  const [policy_person_id] = await someCovered(clerk, policy_id);
+  if (policy_person_id === undefined) return undefined;
+  const kept = await caller.upload(keepEvidence, { name: 'card.jpg', bytes: photograph });
+  if (!kept || spoken(kept).code !== 1) return undefined;
+  const { file_id } = spoken(kept).data as { file_id: number };
+  const { name: value } = inventWorker(draws.below, draws.below(1000));
+  return { policy_id, correction: { policy_person_id, what: 'name', value }, file_id };
+}
+
+/** What a photograph begins with; nobody looks further. */
+const photograph = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 64 }, () => 7)]);
 
 async function someCovered({ caller }: Clerk, policy_id: number): Promise<number[]> {
   const { draws } = caller;

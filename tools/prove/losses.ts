@@ -1,4 +1,5 @@
 import { add } from '@app/contract/policy-changes/add-persons';
+import { correct } from '@app/contract/policy-changes/correct-person';
 import { off } from '@app/contract/policy-changes/off-persons';
 import { replace } from '@app/contract/policy-changes/replace-persons';
 import { transfer } from '@app/contract/policy-changes/transfer-persons';
@@ -125,7 +126,14 @@ function costOf({ premium_fen }: Story, booked: BookedChange | undefined): numbe
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The calls that draft a change. */
-const drafting: ReadonlySet<string> = new Set([add.path, off.path, replace.path, transfer.path, renew.path]);
+const drafting: ReadonlySet<string> = new Set([
+  add.path,
+  off.path,
+  replace.path,
+  transfer.path,
+  correct.path,
+  renew.path,
+]);
 
 /**
  * A draft that is there was told to somebody, or belongs to a press that nobody answered. One of a press that was told

@@ -109,6 +109,7 @@ function workOf({ history, repeated, removals }: Proof): string[] {
         .join(', '),
     ),
     row('of which put persons in seats', number(counted('swaps'))),
+    row('of which put a name right', number(counted('corrections'))),
     row('of which moved persons', number(counted('moves'))),
     row('of which renewed a policy', number(counted('renewals'))),
     row('double clicks, two tabs', `${number(counted('double clicks'))}, ${number(counted('two tabs'))}`),
