@@ -19,7 +19,8 @@ create index policy_change_approved_by on app.policy_change (approved_by) where 
 grant update (approval_required) on app.enterprise to app_operator;
 grant update (approval_asked_by, approval_asked_name, approved_by) on app.policy_change to app_rw;
 
--- A renewal carries on what stands, and nobody's cover may lapse because somebody else is away: it needs no approval.
+-- The renewal of a whole policy carries on what stands, and nobody's cover may lapse because somebody else is away: it needs no approval. Which
+-- renewals are of a whole policy the server knows.
 create function app.another_has_approved() returns trigger
   language plpgsql as $$
 begin

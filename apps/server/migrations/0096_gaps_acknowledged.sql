@@ -10,4 +10,4 @@ create table app.gap_acknowledgement (
 );
 create index gap_acknowledgement_by on app.gap_acknowledgement (acknowledged_by);
 select app.isolate('app.gap_acknowledgement');
-grant select, insert, delete on app.gap_acknowledgement to app_rw;
+grant select, insert, delete, update (acknowledged_by, acknowledged_name, acknowledged_at) on app.gap_acknowledgement to app_rw;

@@ -93,7 +93,8 @@ export type GapPolicy = Gaps['policies'][number];
 
 /**
  * Says of whoever a cover leaves that they need no more, as those who have left the firm: they are asked about no more, until another
- * cover of theirs ends. Or takes that back. Nobody's cover changes.
+ * cover of theirs ends, or somebody adds them again. Or takes that back. Nobody's cover changes. Of covers that leave nobody without cover
+ * after this month nothing is said.
  */
 export const acknowledgeGap = call({
   method: 'POST',

@@ -1,16 +1,23 @@
 import { acknowledgeGap, listGaps, repairGap } from '@app/contract/gaps';
+import { remove } from '@app/contract/policy-changes/delete-change';
+import type { NewPerson } from '@app/contract/policy-changes/persons';
 import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, issued, workers } from '../../test/changes.ts';
-import { aUser, dataOf, openWorld, refusedOf } from '../../test/world.ts';
+import { anEmployer, issued, submitted, workers } from '../../test/changes.ts';
+import { aUser, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';
 import { openPolicyFor } from '../operator/operator.ts';
 
 const world = await openWorld();
 
+/** Whom the tests insure, by name. */
+const people = new Map<string, NewPerson>();
+
 /** An enterprise with three persons whose month ends, and the next month's policy. */
 async function ending() {
   const employer = await anEmployer(world);
-  await issued(world, employer, workers(employer, 3));
+  const persons = workers(employer, 3);
+  for (const person of persons) people.set(person.name, person);
+  await issued(world, employer, persons);
   await openPolicyFor(world.platform, employer.enterpriseId, {
     plan_code: 'EL-B',
     policy_no: `A-${employer.enterpriseId}`,
@@ -18,6 +25,15 @@ async function ending() {
     end_date: day('2026-04-30'),
   });
   return employer;
+}
+
+/** The policy of the next month. */
+async function aprilOf(enterpriseId: number): Promise<number> {
+  const { rows } = await world.owner.query<{ policy_id: number }>(
+    'select policy_id from policy where enterprise_id = $1 and policy_no = $2',
+    [enterpriseId, `A-${enterpriseId}`],
+  );
+  return rows[0]!.policy_id;
 }
 
 const gapsOf = async (token: string, acknowledged: 0 | 1 = 0) =>
@@ -55,6 +71,32 @@ it('N2 puts nobody on the list that mends the gap of whom that was said', async 
   const mended = await world.call(token, repairGap, { kind: 'month_end' as const, policy_id: policyId });
 
   expect(dataOf(mended)).toMatchObject({ person_count: 2 });
+});
+
+it('N2 asks again about whom somebody has added since, also where that came to nothing', async () => {
+  const employer = await ending();
+  const { token, enterpriseId } = employer;
+  const { data } = await gapsOf(token);
+  await world.call(token, acknowledgeGap, { policy_person_ids: data.map((row) => row.policy_person_id) });
+  expect(await gapsOf(token)).toMatchObject({ total: 0, acknowledged_count: 3 });
+  world.clock.set(moment('2026-03-10 11:00:00'));
+
+  const april = { ...employer, policyId: await aprilOf(enterpriseId) };
+  const { policy_change_id } = await submitted(world, april, [people.get(data[0]!.name)!]);
+  dataOf(await world.call(token, remove, { policy_change_id }));
+
+  expect(await gapsOf(token)).toMatchObject({ total: 1, acknowledged_count: 2 });
+});
+
+it('N2 says nothing of covers that leave nobody without cover after this month', async () => {
+  const employer = await ending();
+  const { token, enterpriseId } = employer;
+  const { data } = await gapsOf(token);
+  const april = { ...employer, policyId: await aprilOf(enterpriseId) };
+  await submitted(world, april, [people.get(data[0]!.name)!]);
+
+  const input = { policy_person_ids: data.map((row) => row.policy_person_id) };
+  expect(dataOf(await world.call(token, acknowledgeGap, input))).toEqual({ person_count: 2 });
 });
 
 it('N2 says of nobody’s cover what it does not know, of another enterprise’s neither, and needs the key', async () => {

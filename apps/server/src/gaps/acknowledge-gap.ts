@@ -1,17 +1,18 @@
 import { acknowledgeGap as call } from '@app/contract/gaps';
+import { gapDay } from '@app/domain/policies/uncovered';
 import { record } from '../audit/audit.ts';
 import { answer } from '../platform/answer.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countCovers, deleteAcknowledged, insertAcknowledged } from './queries.ts';
 
-export const acknowledgeGap = answer(call, async ({ tx, input, session, now: at }) => {
+export const acknowledgeGap = answer(call, async ({ tx, input, session, now: at, today }) => {
   const ids = [...new Set(input.policy_person_ids)].toSorted((one, other) => one - other);
   if ((await countCovers(tx, ids)) < ids.length) throw new Refusal('NOT_FOUND');
 
   const { id: user_id, name } = session.user;
   const person_count =
     input.is_acknowledged === 1
-      ? await insertAcknowledged(tx, ids, { user_id, name, at })
+      ? await insertAcknowledged(tx, { today, on: gapDay('month_end', today) }, ids, { user_id, name, at })
       : await deleteAcknowledged(tx, ids);
   if (person_count > 0)
     await record(tx, {

@@ -48,6 +48,10 @@ const leftOut = ({ today, on, policy_id }: Asked) => {
     missed as (
       select last.*, g.acknowledged_name, g.policy_person_id is not null as is_acknowledged from last
       left join gap_acknowledgement g on g.enterprise_id = last.enterprise_id and g.policy_person_id = last.policy_person_id
+        -- Whoever was wanted again since is asked about again, whatever came of it.
+        and not exists (
+          select from policy_person n
+          where n.enterprise_id = g.enterprise_id and n.employee_id = last.employee_id and n.created_at > g.acknowledged_at)
       where ${endedByItself}
         and (${policy_id ?? null}::bigint is null or policy_id = ${policy_id ?? null}::bigint))`;
 };
@@ -105,47 +109,42 @@ export const gapCounts = (asked: Asked) => sql<GapPolicyRow>`
 export const countGaps = async (tx: EnterpriseTx, asked: Asked): Promise<readonly GapPolicyRow[]> =>
   (await gapCounts(asked).execute(tx)).rows;
 
+const anyOf = (ids: readonly number[]) => sql`any(${[...ids]}::bigint[])`;
+
 /** How many of these covers there are. */
 export async function countCovers(tx: EnterpriseTx, ids: readonly number[]): Promise<number> {
-  const { count } = await tx
-    .selectFrom('policy_person')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('policy_person_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from policy_person where policy_person_id = ${anyOf(ids)}`.execute(tx);
+  return rows[0]!.count;
 }
 
 type By = { readonly user_id: number; readonly name: string; readonly at: Date };
 
-/** Says of these covers that nobody needs more after them; of how many that is new. */
+/** Says of those of these covers that leave somebody without cover that nobody needs more after them; of how many that is new. */
 export async function insertAcknowledged(
   tx: EnterpriseTx,
+  asked: Asked,
   ids: readonly number[],
   { user_id, name, at }: By,
 ): Promise<number> {
-  const said = await tx
-    .insertInto('gap_acknowledgement')
-    .values(
-      ids.map((policy_person_id) => ({
-        policy_person_id,
-        acknowledged_by: user_id,
-        acknowledged_name: name,
-        acknowledged_at: at,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('policy_person_id')
-    .execute();
-  return said.length;
+  const { rows } = await sql`
+    with ${leftOut(asked)}
+    insert into gap_acknowledgement (policy_person_id, acknowledged_by, acknowledged_name, acknowledged_at)
+    select m.policy_person_id, ${user_id}, ${name}, ${at}::timestamptz
+    from missed m where not m.is_acknowledged and m.policy_person_id = ${anyOf(ids)}
+    on conflict (enterprise_id, policy_person_id) do update set acknowledged_by = excluded.acknowledged_by,
+      acknowledged_name = excluded.acknowledged_name, acknowledged_at = excluded.acknowledged_at
+    returning policy_person_id`.execute(tx);
+  return rows.length;
 }
 
 /** Takes that back; of how many it was said. */
 export async function deleteAcknowledged(tx: EnterpriseTx, ids: readonly number[]): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('gap_acknowledgement')
-    .where('policy_person_id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  const { rows } = await sql`
+    delete from gap_acknowledgement where policy_person_id = ${anyOf(ids)} returning policy_person_id`.execute(
+    tx,
+  );
+  return rows.length;
 }
 
 /** Those whom a policy leaves, sealed as they stand, for a list of them: as many at most, in the order in which they were added. */

@@ -6,10 +6,14 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
+import { listRenewable, renew } from '@app/contract/renewals/one-key';
+import { renewByPolicyChange } from '@app/contract/renewals/renew-by-change';
+import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, type Employer, priced, workers } from '../../test/changes.ts';
+import { anEmployer, aWorker, type Employer, issued, priced, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';
-import { aUser, balances, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';
+import { aUser, balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
+import { openPolicyFor } from '../operator/operator.ts';
 import { requireApproval } from '../operator/require-approval.ts';
 
 const world = await openWorld();
@@ -147,6 +151,54 @@ it('C4 refuses an approval past the cut-off with the earliest start, which the a
   expect(again.status).toBe(15);
   const agreed = { policy_change_id, forecast_hash: again.forecast_hash! };
   expect(dataOf(await world.call(other.token, approve, agreed))).toMatchObject({ status: 30, start_date });
+});
+
+it('C4 approves by the hash of what was seen alone, and moves no start that can still be had', async () => {
+  world.clock.set(moment('2026-03-10 10:00:00'));
+  const { employer, other } = await watched();
+  const { policy_change_id } = await asked(employer);
+  const before = await digestsOf(world, employer.enterpriseId);
+
+  const byPrice = await world.app.inject({
+    method: 'POST',
+    url: `/api${approve.path}`,
+    headers: { token: other.token },
+    payload: { policy_change_id, expect_premium_fen: 2845 },
+  });
+  const moved = await world.call(other.token, forecast, { policy_change_id, start_date: '2026-03-15' });
+
+  expect(byPrice.json()).toMatchObject({ reason: 'VALIDATION' });
+  expect(refusedOf(moved)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 15 } });
+  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
+it('C4 asks for approval of an earlier change renewed, and lets one alone renew a whole policy, and take back in time', async () => {
+  world.clock.set(moment('2026-03-10 10:00:00'));
+  const known = await anEmployer(world);
+  const { policy_change_id } = await issued(world, known, workers(known, 2));
+  const april = await openPolicyFor(world.platform, known.enterpriseId, {
+    plan_code: 'EL-B',
+    policy_no: `A-${known.enterpriseId}`,
+    start_date: day('2026-04-01'),
+    end_date: day('2026-04-30'),
+  });
+  world.clock.set(moment('2026-03-25 10:00:00'));
+  const token = await signedIn(world, known);
+  await aUser(world, known.enterpriseId);
+  await requireApproval(world.platform, known.enterpriseId, true);
+
+  const again = { policy_change_id, policy_id: april, draft: 0 as const };
+  const part = dataOf(await world.call(token, renewByPolicyChange, again));
+  expect(part).toMatchObject({ status: 15, withheld_fen: 0 });
+  dataOf(await world.call(token, remove, { policy_change_id: part.policy_change_id, seen_status: 15 }));
+
+  const [due] = dataOf(await world.call(token, listRenewable, {})).policies;
+  const item = { policy_id: known.policyId, forecast_hash: due!.forecast_hash! };
+  const { renewed } = dataOf(await world.call(token, renew, { items: [item], accept_terms: 1 as const }));
+  expect(renewed).toMatchObject([{ status: 30, person_count: 2 }]);
+  const back = { policy_change_id: renewed[0]!.policy_change_id, seen_status: 30 };
+  expect(dataOf(await world.call(token, remove, back))).toMatchObject({ status: 70 });
+  expect(await faultsOfBooks(world, known.enterpriseId)).toEqual([]);
 });
 
 it('C4 lets what waits for approval be deleted, and nothing of it comes back', async () => {

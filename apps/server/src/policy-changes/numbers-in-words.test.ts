@@ -53,7 +53,9 @@ it('T21 T30 keeps none in clear of the reason for a removal and of what is said 
   const token = await signedIn(world, employer);
   const leavers = [{ name: persons[0]!.name, remark: `电话 ${mobile}` }];
 
-  dataOf(await world.call(token, off, { policy_id: employer.policyId, persons: leavers, reason: `见 ${number}` }));
+  dataOf(
+    await world.call(token, off, { policy_id: employer.policyId, persons: leavers, reason: `见 ${number}` }),
+  );
 
   expect(await inClear(employer.enterpriseId)).toEqual([]);
 });

@@ -18,16 +18,15 @@ export const approve = call({
       policy_change_id: id,
       /** 0 sends it back. */
       is_approved: z._default(flag, 1),
-      ...forecastSeen,
+      /** Of the forecast that was seen, persons and all; the price alone would not say whose it is. */
+      forecast_hash: forecastSeen.forecast_hash,
       /** Why it is sent back. */
       reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
     })
     .check(
-      z.refine(
-        ({ is_approved, forecast_hash, expect_premium_fen }) =>
-          is_approved === 0 || forecast_hash !== undefined || expect_premium_fen !== undefined,
-        { path: ['forecast_hash'] },
-      ),
+      z.refine(({ is_approved, forecast_hash }) => is_approved === 0 || forecast_hash !== undefined, {
+        path: ['forecast_hash'],
+      }),
       z.refine(({ is_approved, reason }) => is_approved === 1 || reason !== undefined, { path: ['reason'] }),
     ),
   output: confirmedChange,

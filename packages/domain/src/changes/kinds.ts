@@ -21,8 +21,6 @@ export type ChangeKind = {
    * price alone.
    */
   readonly moves: boolean;
-  /** Whether it only carries on, in the policy that follows, what stands. */
-  readonly carriesOn: boolean;
 };
 
 /** Whether a kind's rows neither open cover nor end any: they put right what is said of somebody, and their cover stays as it is. */
@@ -38,33 +36,12 @@ export const changeTypes = [...listTypes, 'replace', 'transfer', 'correct', 'ren
 export type ChangeType = (typeof changeTypes)[number];
 
 export const changeKinds: Readonly<Record<ChangeType, ChangeKind>> = {
-  add: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add', carriesOn: false },
-  off: { opens: false, ends: true, mindsMinimum: true, moves: false, refusedOnto: null, carriesOn: false },
-  replace: {
-    opens: true,
-    ends: true,
-    mindsMinimum: false,
-    moves: false,
-    refusedOnto: null,
-    carriesOn: false,
-  },
-  transfer: {
-    opens: true,
-    ends: true,
-    mindsMinimum: false,
-    moves: true,
-    refusedOnto: null,
-    carriesOn: false,
-  },
-  correct: {
-    opens: false,
-    ends: false,
-    mindsMinimum: false,
-    moves: false,
-    refusedOnto: null,
-    carriesOn: false,
-  },
-  renew: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add', carriesOn: true },
+  add: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add' },
+  off: { opens: false, ends: true, mindsMinimum: true, moves: false, refusedOnto: null },
+  replace: { opens: true, ends: true, mindsMinimum: false, moves: false, refusedOnto: null },
+  transfer: { opens: true, ends: true, mindsMinimum: false, moves: true, refusedOnto: null },
+  correct: { opens: false, ends: false, mindsMinimum: false, moves: false, refusedOnto: null },
+  renew: { opens: true, ends: false, mindsMinimum: false, moves: false, refusedOnto: 'add' },
 };
 
 /** The kinds whose rows open a cover. */

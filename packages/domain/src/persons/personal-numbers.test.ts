@@ -102,6 +102,7 @@ it.each([
   ['11，01，01，19，90，03，07，00，38', '#'],
   ['身份证 张三110101199003070038.png', '身份证 张三#.png'],
   ['李九11010119900307875x', '李九#'],
+  ['王九13912345678.png', '王九#.png'],
 ])('T21 shows %s to others as %s', (text, shown) => {
   expect(withoutNumbersOfPersons(text)).toBe(shown);
 });

@@ -179,8 +179,8 @@ const number_digits_min = 17;
 const document =
   /(?<![A-Za-z\d])(?:[A-Za-z]{1,4}[ -]?\d(?: ?\d){5,}|(?!(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d))\d{7,})[A-Za-z\d]*/g;
 
-/** A whole identity number as it is printed: a 三 or 九 before it ends somebody's name. */
-const printed = /(?<![A-Za-z\d])\d{17}[\dXx](?![A-Za-z\d])/g;
+/** A whole identity number or mobile as it is printed: a 三 or 九 before it ends somebody's name. */
+const printed = /(?<![A-Za-z\d])(?:\d{17}[\dXx]|1[3-9]\d{9})(?![A-Za-z\d])/g;
 
 /** A text for somebody who has not written it: without what may be a person's number, of whatever document. */
 export function withoutNumbersOfPersons(text: string): string {

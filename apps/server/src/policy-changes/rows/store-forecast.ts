@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/calendar/day';
 import { fen } from '@app/domain/money/money';
-import { nextStatus } from '@app/domain/changes/status';
+import { nextStatus, policyChangeStatus } from '@app/domain/changes/status';
 import { forecast_life_ms } from '@app/domain/changes/agreed-text';
 import type { Context } from '../../platform/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -27,10 +27,14 @@ export async function storeForecast(
   if (status === undefined) throw new Refusal('STATE_CONFLICT', { status: change.status });
 
   const start_date = wanted ?? change.start_date;
+  const isAgreed = status === policyChangeStatus.awaitingApproval && start_date !== change.start_date;
   const reassessed = await kindOf(change).reassess(context, change, start_date);
   const { assessment, premium_fen, refund_fen, forecast_hash } = reassessed;
   const { earliest_start_date } = assessment;
   if (start_date < earliest_start_date) throw new Refusal('CUTOFF_PASSED', { earliest_start_date });
+  // Whoever approves may take the next start once the one that was asked for is past, and no other.
+  if (isAgreed && (change.start_date >= earliest_start_date || start_date !== earliest_start_date))
+    throw new Refusal('STATE_CONFLICT', { status });
   if (!assessment.judgements.every(({ insurable }) => insurable))
     throw new Refusal('ROWS_REFUSED', refusedList(assessment, language));
 

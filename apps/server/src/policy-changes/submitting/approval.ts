@@ -1,20 +1,10 @@
-import { needsSecondUser } from '@app/domain/changes/four-eyes';
 import type { PolicyChangeStatus } from '@app/domain/changes/status';
 import { type Act, record } from '../../audit/audit.ts';
 import { readBalance } from '../../ledger/ledger.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EnterpriseTx } from '../../platform/database.ts';
 import type { Reassessment } from '../kinds/kind.ts';
 import { readApprovalRequired, type StoredChange, updateChange } from '../queries.ts';
 import { confirmingAct, figuresOf, lockOf, present } from './submit.ts';
-
-/** Whether another user has to approve what is confirmed of a change. */
-export async function needsApproval(
-  tx: EnterpriseTx,
-  { change_type }: Pick<StoredChange, 'change_type'>,
-): Promise<boolean> {
-  return needsSecondUser(change_type, (await readApprovalRequired(tx)) === 1);
-}
 
 /** Has a change wait for another user's approval, at the numbers that were seen. Nothing is held, and nobody is covered by it yet. */
 export async function askApproval(
@@ -53,5 +43,7 @@ export async function approvalOf({ tx, session }: Context<unknown>, change: Stor
       asked_by,
       is_own: approval_asked_by === session.user.id ? 1 : 0,
     } as const;
-  return (await needsApproval(tx, change)) ? ({ state: 'asks', asked_by: null, is_own: 0 } as const) : null;
+  return (await readApprovalRequired(tx)) === 1
+    ? ({ state: 'asks', asked_by: null, is_own: 0 } as const)
+    : null;
 }

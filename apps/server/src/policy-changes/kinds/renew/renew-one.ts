@@ -50,11 +50,10 @@ export async function renewOne(
   const { forecast_hash, premium_fen } = priced;
   if (expected !== undefined && renewalHash(forecast_hash, priced.assessment) !== expected)
     throw new Refusal('RENEWAL_CHANGED', { person_count: priced.assessment.rows.length, premium_fen });
-  const confirmed = await confirmChange(context, { policy_change_id, forecast_hash }, [
-    ...acts,
-    act,
-    priced.act,
-  ]).catch(withoutDraft);
+  const done = [...acts, act, priced.act];
+  const confirmed = await confirmChange(context, { policy_change_id, forecast_hash }, done, {
+    isWholeRenewal: true,
+  }).catch(withoutDraft);
   const left = going.filter((_, place) => !assessment.judgements[place]!.insurable);
   const known = await findLeftOf(tx, due.policy_id);
   await keepLeft(tx, leftOf(going, assessment.judgements), now);
