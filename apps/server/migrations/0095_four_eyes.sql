@@ -9,15 +9,18 @@ alter table app.policy_change
   add column approval_asked_by bigint references app.app_user,
   add column approval_asked_name text,
   add column approved_by bigint references app.app_user,
+  -- Who has seen the last forecast: its warnings were shown to nobody else.
+  add column forecast_by bigint references app.app_user,
   add constraint somebody_asked_for_approval check ((approval_asked_by is null) = (approval_asked_name is null)
     and (status <> 15 or approval_asked_by is not null)),
   add constraint approver_is_another check (approved_by is null or (approval_asked_by is not null and approved_by <> approval_asked_by));
 alter table app.enterprise force row level security;
 alter table app.policy_change force row level security;
 create index policy_change_asked_by on app.policy_change (approval_asked_by) where approval_asked_by is not null;
+create index policy_change_forecast_by on app.policy_change (forecast_by) where forecast_by is not null;
 create index policy_change_approved_by on app.policy_change (approved_by) where approved_by is not null;
 grant update (approval_required) on app.enterprise to app_operator;
-grant update (approval_asked_by, approval_asked_name, approved_by) on app.policy_change to app_rw;
+grant update (approval_asked_by, approval_asked_name, approved_by, forecast_by) on app.policy_change to app_rw;
 
 -- The renewal of a whole policy carries on what stands, and nobody's cover may lapse because somebody else is away: it needs no approval. Which
 -- renewals are of a whole policy the server knows.

@@ -403,6 +403,7 @@ export type Schema = {
     approval_asked_by: number | null;
     approval_asked_name: string | null;
     approved_by: number | null;
+    forecast_by: number | null;
   };
   policy_change_person: {
     enterprise_id: Generated<number>;

@@ -31,6 +31,12 @@ const seen = async (token: string, policy_change_id: number) => {
   return { policy_change_id, forecast_hash: forecast_hash!, approval };
 };
 
+/** What it takes to agree to a change as this user sees it. */
+const hashOf = async (token: string, policy_change_id: number) => {
+  const { forecast_hash } = await seen(token, policy_change_id);
+  return { policy_change_id, forecast_hash };
+};
+
 /** A change that waits for approval. */
 async function asked(employer: Employer, persons = [aWorker(employer)]) {
   const { policy_change_id, forecast_hash } = await priced(world, employer, persons);
@@ -138,10 +144,11 @@ it('C4 sends a change back with a reason; it is a draft again, which is confirme
 it('C4 refuses an approval past the cut-off with the earliest start, which the approver may then take', async () => {
   world.clock.set(moment('2026-03-10 15:50:00'));
   const { employer, other } = await watched();
-  const { policy_change_id, forecast_hash } = await asked(employer);
+  const { policy_change_id } = await asked(employer);
+  const agreed = await hashOf(other.token, policy_change_id);
   world.clock.set(moment('2026-03-10 16:00:00'));
 
-  const late = await world.call(other.token, approve, { policy_change_id, forecast_hash });
+  const late = await world.call(other.token, approve, agreed);
   expect(refusedOf(late)).toMatchObject({
     reason: 'CUTOFF_PASSED',
     detail: { earliest_start_date: '2026-03-12' },
@@ -149,8 +156,8 @@ it('C4 refuses an approval past the cut-off with the earliest start, which the a
   const start_date = '2026-03-12';
   const again = dataOf(await world.call(other.token, forecast, { policy_change_id, start_date }));
   expect(again.status).toBe(15);
-  const agreed = { policy_change_id, forecast_hash: again.forecast_hash! };
-  expect(dataOf(await world.call(other.token, approve, agreed))).toMatchObject({ status: 30, start_date });
+  const next = { policy_change_id, forecast_hash: again.forecast_hash! };
+  expect(dataOf(await world.call(other.token, approve, next))).toMatchObject({ status: 30, start_date });
 });
 
 it('C4 approves by the hash of what was seen alone, and moves no start that can still be had', async () => {
@@ -170,6 +177,19 @@ it('C4 approves by the hash of what was seen alone, and moves no start that can 
   expect(byPrice.json()).toMatchObject({ reason: 'VALIDATION' });
   expect(refusedOf(moved)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 15 } });
   expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
+it('C4 refuses an approval of what was seen where somebody else has had it priced since, with other persons or warnings', async () => {
+  const { employer, other } = await watched();
+  const { policy_change_id } = await asked(employer);
+  const agreed = await hashOf(other.token, policy_change_id);
+  await seen(employer.token, policy_change_id);
+
+  const late = await world.call(other.token, approve, agreed);
+
+  expect(refusedOf(late).reason).toBe('FORECAST_EXPIRED');
+  const anew = await hashOf(other.token, policy_change_id);
+  expect(dataOf(await world.call(other.token, approve, anew))).toMatchObject({ status: 30 });
 });
 
 it('C4 asks for approval of an earlier change renewed, and lets one alone renew a whole policy, and take back in time', async () => {

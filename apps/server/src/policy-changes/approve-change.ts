@@ -25,6 +25,8 @@ export const approveChange = answer(call, async (context) => {
   if (is_approved === 0) return sendBack(context, change, { status, reason: reason! });
   if (change.approval_asked_by === session.user.id) throw new Refusal('OWN_APPROVAL');
 
+  // Another's forecast may warn of what this user was not shown.
+  if (change.forecast_by !== session.user.id) throw new Refusal('FORECAST_EXPIRED');
   const reassessed = await reassessAsSeen(context, change, input);
   return submit(context, change, { reassessed, status, before: [], event: 'approved' });
 });

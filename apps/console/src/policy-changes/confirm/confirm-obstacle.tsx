@@ -70,7 +70,22 @@ function OldAndNew({ before, now }: { before: Forecast; now: Forecast }) {
     <>
       <Uncovered seen={before.start_date} now={now.start_date} />
       <p>{text('confirmAnew')}</p>
-      <ThenAndNow rows={rows} />
+      <ThenAndNow rows={[...rows, ...otherPersons(before, now, text('name'))]} />
     </>
   );
+}
+
+/** So many who are not the same are told by name. */
+const named_max = 5;
+
+/** Who was seen and is not there any more, and who is there instead; nothing where they are the same persons. */
+function otherPersons(before: Forecast, now: Forecast, name: string): [string, string, string][] {
+  const keyOf = (line: Forecast['lines'][number]) => `${line.name} ${line.idcard.slice(-4)}`;
+  const [seen, here] = [before, now].map(({ lines }) => lines.map(keyOf)) as [string[], string[]];
+  const toldOf = (some: readonly string[], others: readonly string[]) => {
+    const own = some.filter((one) => !others.includes(one));
+    return own.slice(0, named_max).join(', ') + (own.length > named_max ? ' …' : '') || '–';
+  };
+  const row: [string, string, string] = [name, toldOf(seen, here), toldOf(here, seen)];
+  return row[1] === row[2] ? [] : [row];
 }

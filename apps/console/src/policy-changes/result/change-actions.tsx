@@ -59,7 +59,10 @@ export function ChangeActions({
           {text('toApproval')}
         </Link>
       )}
-      {mayUndo && (isDeletable(status) || isUndoable) && <Undo change={change} />}
+      {/* An open question is not of another state: it closes. */}
+      {mayUndo && (isDeletable(status) || isUndoable) && (
+        <Undo key={isDeletable(status) ? 'draft' : 'submitted'} change={change} />
+      )}
       {isUndoable && <SendNow change={change} />}
       {isUndoable && <UndoTime left={left} lockAt={lock_at} />}
       {opens && !ends && <Resubmit change={change} onList={onList} />}

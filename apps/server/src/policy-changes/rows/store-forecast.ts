@@ -47,6 +47,7 @@ export async function storeForecast(
     refund_fen,
     forecast_hash,
     forecast_until,
+    forecast_by: context.session.user.id,
     forecast_warnings: warningLines(assessment),
   });
   const act = actOf(context, 'forecast', policy_change_id, {
