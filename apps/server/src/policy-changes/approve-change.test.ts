@@ -6,51 +6,22 @@ import { remove } from '@app/contract/policy-changes/delete-change';
 import { forecast } from '@app/contract/policy-changes/forecast-change';
 import { listChanges } from '@app/contract/policy-changes/list-changes';
 import { readChange } from '@app/contract/policy-changes/read-change';
-import { listRenewable, renew } from '@app/contract/renewals/one-key';
-import { renewByPolicyChange } from '@app/contract/renewals/renew-by-change';
-import { day } from '@app/domain/calendar/day';
 import { expect, it } from 'vitest';
-import { anEmployer, aWorker, type Employer, issued, priced, workers } from '../../test/changes.ts';
+import { anEmployer, priced, workers } from '../../test/changes.ts';
 import { digestsOf, faultsOfBooks } from '../../test/rows.ts';
-import { aUser, balances, dataOf, moment, openWorld, refusedOf, signedIn } from '../../test/world.ts';
-import { openPolicyFor } from '../operator/operator.ts';
+import { asked, hashOf, seen, watched } from '../../test/approvals.ts';
+import { aUser, balances, dataOf, moment, openWorld, refusedOf } from '../../test/world.ts';
 import { requireApproval } from '../operator/require-approval.ts';
 
 const world = await openWorld();
-
-/** An enterprise in which another user has to approve what one confirms, and that other user. */
-async function watched() {
-  const employer = await anEmployer(world);
-  const other = await aUser(world, employer.enterpriseId);
-  await requireApproval(world.platform, employer.enterpriseId, true);
-  return { employer, other };
-}
-
-const seen = async (token: string, policy_change_id: number) => {
-  const { forecast_hash, approval } = dataOf(await world.call(token, forecast, { policy_change_id }));
-  return { policy_change_id, forecast_hash: forecast_hash!, approval };
-};
-
-/** What it takes to agree to a change as this user sees it. */
-const hashOf = async (token: string, policy_change_id: number) => {
-  const { forecast_hash } = await seen(token, policy_change_id);
-  return { policy_change_id, forecast_hash };
-};
-
-/** A change that waits for approval. */
-async function asked(employer: Employer, persons = [aWorker(employer)]) {
-  const { policy_change_id, forecast_hash } = await priced(world, employer, persons);
-  dataOf(await world.call(employer.token, confirm, { policy_change_id, forecast_hash }));
-  return { policy_change_id, forecast_hash };
-}
 
 const stepsOf = async (token: string, policy_change_id: number) =>
   dataOf(await world.call(token, readChange, { policy_change_id })).timeline.map(({ event }) => event);
 
 it('C4 has a confirmation wait for another user: nothing is held, and nobody is covered by it yet', async () => {
-  const { employer } = await watched();
+  const { employer } = await watched(world);
   const { policy_change_id, forecast_hash } = await priced(world, employer);
-  expect((await seen(employer.token, policy_change_id)).approval).toEqual({
+  expect((await seen(world, employer.token, policy_change_id)).approval).toEqual({
     state: 'asks',
     asked_by: null,
     is_own: 0,
@@ -76,9 +47,9 @@ it('C4 has a confirmation wait for another user: nothing is held, and nobody is 
 });
 
 it('C4 submits once another user approves, at the price that they saw, and tells both in its record', async () => {
-  const { employer, other } = await watched();
-  const { policy_change_id } = await asked(employer);
-  const { approval, ...agreed } = await seen(other.token, policy_change_id);
+  const { employer, other } = await watched(world);
+  const { policy_change_id } = await asked(world, employer);
+  const { approval, ...agreed } = await seen(world, other.token, policy_change_id);
   expect(approval).toEqual({ state: 'waits', asked_by: '王敏', is_own: 0 });
 
   const answers = await Promise.all([1, 2].map(() => world.call(other.token, approve, agreed)));
@@ -96,10 +67,10 @@ it('C4 submits once another user approves, at the price that they saw, and tells
 });
 
 it('C4 lets nobody approve what they confirmed themselves, and nobody without the key', async () => {
-  const { employer } = await watched();
-  const { policy_change_id } = await asked(employer);
+  const { employer } = await watched(world);
+  const { policy_change_id } = await asked(world, employer);
   const clerk = await aUser(world, employer.enterpriseId, ['policy_change/import', 'policy_change/confirm']);
-  const { approval, ...agreed } = await seen(employer.token, policy_change_id);
+  const { approval, ...agreed } = await seen(world, employer.token, policy_change_id);
   expect(approval).toMatchObject({ state: 'waits', is_own: 1 });
   const before = await digestsOf(world, employer.enterpriseId);
 
@@ -120,8 +91,8 @@ it('C4 lets nobody approve what they confirmed themselves, and nobody without th
 });
 
 it('C4 sends a change back with a reason; it is a draft again, which is confirmed anew', async () => {
-  const { employer, other } = await watched();
-  const { policy_change_id, forecast_hash } = await asked(employer);
+  const { employer, other } = await watched(world);
+  const { policy_change_id, forecast_hash } = await asked(world, employer);
   const back = { policy_change_id, is_approved: 0 as const };
 
   const wordless = await world.call(other.token, approve, back);
@@ -136,16 +107,16 @@ it('C4 sends a change back with a reason; it is a draft again, which is confirme
   });
   const late = await world.call(other.token, approve, { policy_change_id, forecast_hash });
   expect(refusedOf(late)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 0 } });
-  const { approval, ...agreed } = await seen(employer.token, policy_change_id);
+  const { approval, ...agreed } = await seen(world, employer.token, policy_change_id);
   expect(approval).toMatchObject({ state: 'asks' });
   expect(dataOf(await world.call(employer.token, confirm, agreed))).toMatchObject({ status: 15 });
 });
 
 it('C4 refuses an approval past the cut-off with the earliest start, which the approver may then take', async () => {
   world.clock.set(moment('2026-03-10 15:50:00'));
-  const { employer, other } = await watched();
-  const { policy_change_id } = await asked(employer);
-  const agreed = await hashOf(other.token, policy_change_id);
+  const { employer, other } = await watched(world);
+  const { policy_change_id } = await asked(world, employer);
+  const agreed = await hashOf(world, other.token, policy_change_id);
   world.clock.set(moment('2026-03-10 16:00:00'));
 
   const late = await world.call(other.token, approve, agreed);
@@ -160,70 +131,9 @@ it('C4 refuses an approval past the cut-off with the earliest start, which the a
   expect(dataOf(await world.call(other.token, approve, next))).toMatchObject({ status: 30, start_date });
 });
 
-it('C4 approves by the hash of what was seen alone, and moves no start that can still be had', async () => {
-  world.clock.set(moment('2026-03-10 10:00:00'));
-  const { employer, other } = await watched();
-  const { policy_change_id } = await asked(employer);
-  const before = await digestsOf(world, employer.enterpriseId);
-
-  const byPrice = await world.app.inject({
-    method: 'POST',
-    url: `/api${approve.path}`,
-    headers: { token: other.token },
-    payload: { policy_change_id, expect_premium_fen: 2845 },
-  });
-  const moved = await world.call(other.token, forecast, { policy_change_id, start_date: '2026-03-15' });
-
-  expect(byPrice.json()).toMatchObject({ reason: 'VALIDATION' });
-  expect(refusedOf(moved)).toMatchObject({ reason: 'STATE_CONFLICT', detail: { status: 15 } });
-  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
-});
-
-it('C4 refuses an approval of what was seen where somebody else has had it priced since, with other persons or warnings', async () => {
-  const { employer, other } = await watched();
-  const { policy_change_id } = await asked(employer);
-  const agreed = await hashOf(other.token, policy_change_id);
-  await seen(employer.token, policy_change_id);
-
-  const late = await world.call(other.token, approve, agreed);
-
-  expect(refusedOf(late).reason).toBe('FORECAST_EXPIRED');
-  const anew = await hashOf(other.token, policy_change_id);
-  expect(dataOf(await world.call(other.token, approve, anew))).toMatchObject({ status: 30 });
-});
-
-it('C4 asks for approval of an earlier change renewed, and lets one alone renew a whole policy, and take back in time', async () => {
-  world.clock.set(moment('2026-03-10 10:00:00'));
-  const known = await anEmployer(world);
-  const { policy_change_id } = await issued(world, known, workers(known, 2));
-  const april = await openPolicyFor(world.platform, known.enterpriseId, {
-    plan_code: 'EL-B',
-    policy_no: `A-${known.enterpriseId}`,
-    start_date: day('2026-04-01'),
-    end_date: day('2026-04-30'),
-  });
-  world.clock.set(moment('2026-03-25 10:00:00'));
-  const token = await signedIn(world, known);
-  await aUser(world, known.enterpriseId);
-  await requireApproval(world.platform, known.enterpriseId, true);
-
-  const again = { policy_change_id, policy_id: april, draft: 0 as const };
-  const part = dataOf(await world.call(token, renewByPolicyChange, again));
-  expect(part).toMatchObject({ status: 15, withheld_fen: 0 });
-  dataOf(await world.call(token, remove, { policy_change_id: part.policy_change_id, seen_status: 15 }));
-
-  const [due] = dataOf(await world.call(token, listRenewable, {})).policies;
-  const item = { policy_id: known.policyId, forecast_hash: due!.forecast_hash! };
-  const { renewed } = dataOf(await world.call(token, renew, { items: [item], accept_terms: 1 as const }));
-  expect(renewed).toMatchObject([{ status: 30, person_count: 2 }]);
-  const back = { policy_change_id: renewed[0]!.policy_change_id, seen_status: 30 };
-  expect(dataOf(await world.call(token, remove, back))).toMatchObject({ status: 70 });
-  expect(await faultsOfBooks(world, known.enterpriseId)).toEqual([]);
-});
-
 it('C4 lets what waits for approval be deleted, and nothing of it comes back', async () => {
-  const { employer, other } = await watched();
-  const { policy_change_id, forecast_hash } = await asked(employer);
+  const { employer, other } = await watched(world);
+  const { policy_change_id, forecast_hash } = await asked(world, employer);
 
   expect(dataOf(await world.call(employer.token, remove, { policy_change_id }))).toMatchObject({
     status: 80,
@@ -234,7 +144,7 @@ it('C4 lets what waits for approval be deleted, and nothing of it comes back', a
 });
 
 it('C4 has what is added at once wait as well, and lists it with the drafts', async () => {
-  const { employer } = await watched();
+  const { employer } = await watched(world);
   const { token, policyId: policy_id } = employer;
 
   const added = dataOf(
@@ -247,8 +157,8 @@ it('C4 has what is added at once wait as well, and lists it with the drafts', as
 });
 
 it('C4 tells another enterprise that there is no such change', async () => {
-  const { employer } = await watched();
-  const { policy_change_id, forecast_hash } = await asked(employer);
+  const { employer } = await watched(world);
+  const { policy_change_id, forecast_hash } = await asked(world, employer);
   const stranger = await anEmployer(world);
 
   for (const input of [
@@ -256,20 +166,6 @@ it('C4 tells another enterprise that there is no such change', async () => {
     { policy_change_id, is_approved: 0 as const, reason: 'no' },
   ])
     expect(refusedOf(await world.call(stranger.token, approve, input)).reason).toBe('NOT_FOUND');
-});
-
-it('C4 is held by the database too: nothing is submitted without another, or approved by whoever asked', async () => {
-  const { employer } = await watched();
-  const { policy_change_id } = await asked(employer);
-  const set = (fields: string) =>
-    world.owner.query(`update policy_change set ${fields} where policy_change_id = $1`, [policy_change_id]);
-
-  const submitted = 'status = 30, confirmed_at = now(), lock_at = now()';
-  await expect(set(submitted)).rejects.toThrow('another user has to approve it');
-  await expect(set(`${submitted}, approved_by = approval_asked_by`)).rejects.toThrow('approver_is_another');
-  await expect(set('approval_asked_by = null, approval_asked_name = null')).rejects.toThrow(
-    'somebody_asked_for_approval',
-  );
 });
 
 it('C4 is turned on only where there is a second user, and says when nothing changes', async () => {
