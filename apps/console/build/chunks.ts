@@ -64,7 +64,7 @@ const isPart = new RegExp(
     String.raw`/console/src/[\w-]+/(?:[\w-]+/)?[\w-]+-(?:words|state)\.tsx?$`,
     String.raw`/console/src/(occupations|policies|work-companies)/\1\.tsx?$`,
     String.raw`/contract/src/words/[\w.-]+\.ts$`,
-    String.raw`/(?:contract/src/imports/[\w-]+|domain/src/list/import-status)\.ts$`,
+    String.raw`/(?:contract/src/(?:imports/[\w-]+|gaps)|domain/src/list/import-status)\.ts$`,
   ].join('|'),
 );
 

@@ -16,9 +16,9 @@ alter table app.policy_change
   add constraint approver_is_another check (approved_by is null or (approval_asked_by is not null and approved_by <> approval_asked_by));
 alter table app.enterprise force row level security;
 alter table app.policy_change force row level security;
-create index policy_change_asked_by on app.policy_change (approval_asked_by) where approval_asked_by is not null;
-create index policy_change_forecast_by on app.policy_change (forecast_by) where forecast_by is not null;
-create index policy_change_approved_by on app.policy_change (approved_by) where approved_by is not null;
+create index policy_change_asked_by on app.policy_change (approval_asked_by);
+create index policy_change_forecast_by on app.policy_change (forecast_by);
+create index policy_change_approved_by on app.policy_change (approved_by);
 grant update (approval_required) on app.enterprise to app_operator;
 grant update (approval_asked_by, approval_asked_name, approved_by, forecast_by) on app.policy_change to app_rw;
 

@@ -23,6 +23,7 @@ it('B2 prices a list with the whole calculation, and stores nothing', async () =
   expect(dataOf(answer)).toEqual({
     policy_change_id: null,
     status: null,
+    approval: null,
     policy_no: expect.any(String),
     plan: expect.any(String),
     policy_start_date: '2026-03-01',

@@ -23,7 +23,7 @@ it('B2 shows a change with all that has happened to it', async () => {
     expire_at: '2026-03-10 10:15:00',
   });
   const at = '2026-03-10 10:00:00';
-  const step = { at, actor: '王敏', person_count: 2, amount_fen: 5690, warnings: [] };
+  const step = { at, actor: '王敏', person_count: 2, amount_fen: 5690, reason: null, warnings: [] };
   expect(change.timeline).toEqual([
     { ...step, event: 'drafted' },
     { ...step, event: 'forecast' },
@@ -55,6 +55,7 @@ it('B2 tells who did what and when', async () => {
       actor: '王敏',
       person_count: 3,
       amount_fen: 8535,
+      reason: null,
       warnings: [],
     },
     {
@@ -63,6 +64,7 @@ it('B2 tells who did what and when', async () => {
       actor: '王敏',
       person_count: 3,
       amount_fen: 0,
+      reason: null,
       warnings: [],
     },
   ]);

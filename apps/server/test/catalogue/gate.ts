@@ -133,6 +133,7 @@ const callers: Rule = {
       'app.audit_text(bigint,timestamp with time zone,text,text,text,bigint,text)',
       'app.lock_guesses(bigint,bigint)',
       'app.share_guesses(bigint,bigint)',
+      'app.holds_a_number(text)',
       'app.lock_quotas(bigint)',
       'app.name_grams(bigint,text)',
       renewing,

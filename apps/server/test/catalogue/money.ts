@@ -52,6 +52,7 @@ const operatorReach: Rule = {
         'UPDATE app.blocked_person.blocked_at',
         'UPDATE app.blocked_person.lifted_at',
         'UPDATE app.blocked_person.reason',
+        'UPDATE app.enterprise.approval_required',
       ],
       `with ${grants}
       select word || ' ' || place || '.' || relname || coalesce('.' || only_column, '') as found from grants
