@@ -2,7 +2,7 @@ import { requireApproval } from '../apps/server/src/operator/require-approval.ts
 import type { Page } from '@playwright/test';
 import { addPerson } from './changes.ts';
 import { open } from './open.ts';
-import { anotherUser, type Employer, expect, signIn, test } from './world.ts';
+import { anotherUser, type Employer, expect, signIn, test, tokenOf } from './world.ts';
 
 /** Opens what waits for approval from the first page. */
 async function toApproval(page: Page, who: Pick<Employer, 'userName' | 'password'>): Promise<void> {
@@ -52,4 +52,27 @@ test('C4 has one user confirm, another send back with a reason, and approve in t
   await expect(other.getByText(/1 person covered from/)).toBeVisible();
   await expect(page.getByText(/1 person covered from/)).toBeVisible();
   await other.context().close();
+});
+
+test('C4 closes the open question about a draft once a colleague has approved it: no press takes cover away unasked', async ({
+  page,
+  platform,
+  employer,
+}) => {
+  const boss = await anotherUser(platform, employer);
+  await requireApproval(platform, boss.enterpriseId, true);
+  await signIn(page, employer);
+  const policy_change_id = await addPerson(page, employer, { confirmed: true });
+  await open(page, `/policy/result?policy_change_id=${policy_change_id}`);
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page.getByRole('button', { name: /^Delete the draft with 1/ })).toBeVisible();
+
+  const headers = { token: await tokenOf(page.request, boss) };
+  const ask = async (path: string, data: object) =>
+    (await page.request.post(`/api/policy_change/${path}`, { data, headers })).json();
+  const { data: seen } = (await ask('forecast', { policy_change_id })) as { data: { forecast_hash: string } };
+  await ask('approve', { policy_change_id, forecast_hash: seen.forecast_hash });
+
+  await expect(page.getByText(/1 person covered from/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take back 1/ })).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ const swaps_percent = 15;
 const moves_percent = 15;
 
 /** So many in a hundred put somebody's name right. */
-const corrections_percent = 8;
+const corrections_percent = 20;
 
 /** So many in a hundred renew a policy. */
 const renewals_percent = 6;

@@ -26,7 +26,7 @@ export function WorthPage() {
         <Failure error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     );
-  if (!twice.data || !ageing.data)
+  if (!twice.data || !ageing.data || gaps.isPending)
     return (
       <Page {...page}>
         <FirstLoad rows={4} columns={3} />

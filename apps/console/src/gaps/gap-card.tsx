@@ -56,7 +56,13 @@ export function GapCard() {
         </StateMark>
       )}
       {acknowledged === 0 && total > 0 && <p className="worth-means">{text('gapMeans')}</p>}
-      <GapRows key={acknowledged} rows={data.data} acknowledged={acknowledged} onNobody={() => show(0)} />
+      <GapRows
+        key={acknowledged}
+        rows={data.data}
+        acknowledged={acknowledged}
+        // The page may be there no more, and nobody among those who were let go.
+        onMoved={(count) => show(count === total ? 0 : acknowledged)}
+      />
       {total > per_page && (
         <Pager
           current={page}
@@ -98,11 +104,12 @@ function Others({
 function GapRows({
   rows,
   acknowledged,
-  onNobody,
+  onMoved,
 }: {
   rows: readonly Row[];
   acknowledged: 0 | 1;
-  onNobody: () => void;
+  /** Told how many persons have gone to the others. */
+  onMoved: (count: number) => void;
 }) {
   const text = useText(gapWords);
   const may = useMay(acknowledgeGap);
@@ -123,7 +130,7 @@ function GapRows({
       {
         onSuccess: () => {
           selection.clear();
-          if (acknowledged === 1 && count === rows.length) onNobody();
+          onMoved(count);
         },
       },
     );

@@ -99,6 +99,44 @@ it('N2 says nothing of covers that leave nobody without cover after this month',
   expect(dataOf(await world.call(token, acknowledgeGap, input))).toEqual({ person_count: 2 });
 });
 
+it('N2 refuses no number, what is none, and finds none of more than a statement takes parameters', async () => {
+  const { token } = await ending();
+  const post = async (policy_person_ids: unknown) =>
+    (
+      await world.app.inject({
+        method: 'POST',
+        url: `/api${acknowledgeGap.path}`,
+        headers: { token },
+        payload: { policy_person_ids },
+      })
+    ).json();
+
+  for (const wrong of [[], ['one'], [1.5], 7])
+    expect(await post(wrong)).toMatchObject({ reason: 'VALIDATION' });
+  const many = Array.from({ length: 70_000 }, (_, at) => 900_000_000 + at);
+  expect(await post(many)).toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+it('N2 keeps in the record of whose covers it was said, and by whom', async () => {
+  const { token, enterpriseId } = await ending();
+  const ids = (await gapsOf(token)).data.map((row) => row.policy_person_id).toSorted((a, b) => a - b);
+  await world.call(token, acknowledgeGap, { policy_person_ids: ids });
+
+  const { rows } = await world.owner.query<{ actor: string; detail: string }>(
+    "select actor, detail from audit_line where enterprise_id = $1 and action = 'gap.acknowledged'",
+    [enterpriseId],
+  );
+  expect(rows).toMatchObject([{ actor: '王敏' }]);
+  expect(JSON.parse(rows[0]!.detail)).toMatchObject({ person_count: 3, covers: expect.any(String) });
+  const { covers } = JSON.parse(rows[0]!.detail) as { covers: string };
+  expect(
+    covers
+      .split(',')
+      .map(Number)
+      .toSorted((a, b) => a - b),
+  ).toEqual(ids);
+});
+
 it('N2 says of nobody’s cover what it does not know, of another enterprise’s neither, and needs the key', async () => {
   const employer = await ending();
   const { data } = await gapsOf(employer.token);

@@ -10,18 +10,19 @@ export const acknowledgeGap = answer(call, async ({ tx, input, session, now: at,
   if ((await countCovers(tx, ids)) < ids.length) throw new Refusal('NOT_FOUND');
 
   const { id: user_id, name } = session.user;
-  const person_count =
+  const said =
     input.is_acknowledged === 1
       ? await insertAcknowledged(tx, { today, on: gapDay('month_end', today) }, ids, { user_id, name, at })
       : await deleteAcknowledged(tx, ids);
-  if (person_count > 0)
+  if (said.length > 0)
     await record(tx, {
       actor: name,
       action: input.is_acknowledged === 1 ? 'gap.acknowledged' : 'gap.asked_again',
       entity: 'enterprise',
       entity_id: session.enterprise.id,
-      detail: { user_id, person_count, covers: ids.join(' ') },
+      // Parted by commas: digits with blanks between them could be taken for somebody's number.
+      detail: { user_id, person_count: said.length, covers: said.join(',') },
       at,
     });
-  return { person_count };
+  return { person_count: said.length };
 });

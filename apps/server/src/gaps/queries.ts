@@ -120,14 +120,14 @@ export async function countCovers(tx: EnterpriseTx, ids: readonly number[]): Pro
 
 type By = { readonly user_id: number; readonly name: string; readonly at: Date };
 
-/** Says of those of these covers that leave somebody without cover that nobody needs more after them; of how many that is new. */
+/** Says of those of these covers that leave somebody without cover that nobody needs more after them; those of which that is new. */
 export async function insertAcknowledged(
   tx: EnterpriseTx,
   asked: Asked,
   ids: readonly number[],
   { user_id, name, at }: By,
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ policy_person_id: number }>`
     with ${leftOut(asked)}
     insert into gap_acknowledgement (policy_person_id, acknowledged_by, acknowledged_name, acknowledged_at)
     select m.policy_person_id, ${user_id}, ${name}, ${at}::timestamptz
@@ -135,16 +135,18 @@ export async function insertAcknowledged(
     on conflict (enterprise_id, policy_person_id) do update set acknowledged_by = excluded.acknowledged_by,
       acknowledged_name = excluded.acknowledged_name, acknowledged_at = excluded.acknowledged_at
     returning policy_person_id`.execute(tx);
-  return rows.length;
+  return rows.map(({ policy_person_id }) => policy_person_id);
 }
 
-/** Takes that back; of how many it was said. */
-export async function deleteAcknowledged(tx: EnterpriseTx, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql`
-    delete from gap_acknowledgement where policy_person_id = ${anyOf(ids)} returning policy_person_id`.execute(
-    tx,
-  );
-  return rows.length;
+/** Takes that back; those of which it was said. */
+export async function deleteAcknowledged(
+  tx: EnterpriseTx,
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ policy_person_id: number }>`
+    delete from gap_acknowledgement where policy_person_id = ${anyOf(ids)}
+    returning policy_person_id`.execute(tx);
+  return rows.map(({ policy_person_id }) => policy_person_id);
 }
 
 /** Those whom a policy leaves, sealed as they stand, for a list of them: as many at most, in the order in which they were added. */

@@ -75,6 +75,27 @@ it('C4 asks for approval of an earlier change renewed, and lets one alone renew 
   expect(await faultsOfBooks(world, known.enterpriseId)).toEqual([]);
 });
 
+it('C4 refuses an approval of the wrong kind, of nothing, and with a reason without end', async () => {
+  const { employer, other } = await watched(world);
+  const { policy_change_id } = await asked(world, employer);
+  const before = await digestsOf(world, employer.enterpriseId);
+
+  for (const payload of [
+    {},
+    { policy_change_id },
+    { policy_change_id: 'one', forecast_hash: '0'.repeat(64) },
+    { policy_change_id, forecast_hash: 'short' },
+    { policy_change_id, is_approved: 2, reason: 'no' },
+    { policy_change_id, is_approved: 0, reason: '   ' },
+    { policy_change_id, is_approved: 0, reason: 'x'.repeat(100_000) },
+  ]) {
+    const headers = { token: other.token };
+    const answer = await world.app.inject({ method: 'POST', url: `/api${approve.path}`, headers, payload });
+    expect(answer.json(), JSON.stringify(payload).slice(0, 80)).toMatchObject({ reason: 'VALIDATION' });
+  }
+  expect(await digestsOf(world, employer.enterpriseId)).toEqual(before);
+});
+
 it('C4 is held by the database too: nothing is submitted without another, or approved by whoever asked', async () => {
   const { employer } = await watched(world);
   const { policy_change_id } = await asked(world, employer);
