@@ -10,6 +10,7 @@ import { withCountsOfBook } from './counts-elsewhere.ts';
 import { createSheetReader, type SheetReader } from './sheet/reader.ts';
 import { isOtherList, namesComers } from './sheet/names.ts';
 import { askedIfOther, judgedSheet, type Read, type SheetChoice, type SheetWhy } from './judged-sheet.ts';
+import { saidAlone } from './said-alone.ts';
 import { withStartsOfRemarks } from './starts-of-remarks.ts';
 import { withReplaced, withSamePersons } from './sheet/same-persons.ts';
 import { toldByCover } from './sheet/told-by-cover.ts';
@@ -174,8 +175,11 @@ function withElsewhere(reads: readonly Read[]): readonly Read[] {
       return read;
     const others = list.rows.filter(({ values }) => !known.has(values.name ?? ''));
     if (others.length * 2 > list.rows.length) return read;
-    for (const { intent, values } of list.rows)
-      if (intent && tells(read) && known.has(values.name ?? '')) said.set(values.name ?? '', intent);
+    for (const row of list.rows) {
+      const { name = '' } = row.values;
+      const told = saidAlone(row, read.sheet) ?? (tells(read) ? row.intent : undefined);
+      if (told && known.has(name)) said.set(name, told);
+    }
     const intent: Intent = { kind: 'unclear', of: '', words: read.sheet.name };
     const rows = others.map((row) => ({ ...row, intent: row.intent ?? intent }));
     return { ...read, why: 'named_elsewhere' as const, list: { ...list, rows } };

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar/day.ts';
 import type { ListType } from '../changes/kinds.ts';
 import type { Directory } from '../roster/directory.ts';
+import { withApplications } from './applications.ts';
 import { withChangesBelow } from './changed-below.ts';
 import { asLeavers } from './leavers.ts';
 import { withGivenNames } from './given-names.ts';
@@ -44,6 +45,7 @@ export const readAs = (kind: ListType, reading: ListReading, asked: Asked): List
 
 const asMeant = (kind: ListType, reading: ListReading, asked: Asked): ListReading =>
   [
+    withApplications,
     withOrderedLines,
     withUnnamedPicked,
     withLinesLeft,

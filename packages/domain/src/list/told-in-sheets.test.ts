@@ -100,3 +100,33 @@ it('B3 takes off whom a table of exchanges replaces, and asks whether the day be
   });
   expect(rows[0]?.intent ?? null).toBeNull();
 });
+
+it.each(['梁军改到12月再来，这次先不上', '梁军不用上了', '梁军：等通知', '1. 梁军还没定'])(
+  'B3 asks about whom a lone cell of another sheet speaks of: %s',
+  (words) => {
+    const { list } = bookOf(
+      [
+        '进场',
+        [
+          ['姓名', '身份证号', '工种'],
+          ['康永年', '341226198104139411', '缝纫工'],
+          ['梁军', '32118320000707719X', '焊工'],
+        ],
+      ],
+      ['Sheet4', [[words]]],
+    );
+    const [first, second, ...more] = list.rows;
+    expect([first?.intent ?? null, second?.intent?.words]).toEqual([null, words]);
+    expect(more).toEqual([]);
+  },
+);
+
+it('B3 heeds no sheet of bare names', () => {
+  const people: Rows = [
+    ['姓名', '身份证号'],
+    ['康永年', '341226198104139411'],
+    ['梁军', '32118320000707719X'],
+  ];
+  const { list } = bookOf(['进场', people], ['床位', [['1. 梁军'], ['2. 康永年']]]);
+  expect(list.rows.map(({ intent }) => intent ?? null)).toEqual([null, null]);
+});

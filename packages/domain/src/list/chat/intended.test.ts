@@ -6,6 +6,22 @@ const { zhang, li, wang } = persons;
 const kindsOf = (text: string) =>
   Object.fromEntries(paste(text).rows.map(({ values, intent }) => [values.name, intent?.kind ?? 'add']));
 
+describe('a state of one sign behind a number', () => {
+  it.each([
+    ['下，', '上'],
+    [' 下、', ' 上'],
+    ['退；', '加'],
+    ['停\n', '来'],
+    ['走 ', ' 上'],
+    ['减。', '加'],
+  ])('B3 %j and %j', (goes, comes) => {
+    expect(kindsOf(`今天\n王小虎${zhang}${goes}李国强 ${li}${comes}`)).toEqual({
+      王小虎: 'leave',
+      李国强: 'add',
+    });
+  });
+});
+
 describe('what becomes of somebody named before', () => {
   const list = `苏州精工 明天\n王小虎 ${zhang}\n李国强 ${li}`;
 
